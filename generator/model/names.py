@@ -1,0 +1,36 @@
+"""Where names are made: pictures and the keys of piece ids. The two wings, art and vassal, meet here."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+
+from generator.model.game import FaceKey, Marker, Unit
+
+PALETTE = "palette"
+"""The place of a piece in the counter tray, for its key in the ledger."""
+
+AT_START = "at-start"
+"""The place of a piece that stands on a map when the game starts."""
+
+
+def face_picture(unit: Unit, face: FaceKey) -> str:
+    """The picture of one face of a unit, such as `usmc-7-1-a.full.png`."""
+    return f"{unit.id}.{face}.png"
+
+
+def marker_picture(marker: Marker) -> str:
+    """The picture of a marker."""
+    return f"marker.{marker.id}.png"
+
+
+def hashed_picture(stem: str, png: bytes) -> str:
+    """The picture of something larger than a counter, such as a board.
+
+    The name carries a hash of its content: VASSAL keeps tiles of large pictures by name and would show the old one.
+    """
+    return f"{stem}-{blake2b(png, digest_size=5).hexdigest()}.png"
+
+
+def piece_key(owner: str, place: str) -> str:
+    """The ledger's key of a piece: a unit or marker id, and the place it comes from."""
+    return f"{owner}@{place}"
