@@ -7,15 +7,15 @@ Source: script/expression/FormattedStringExpression.java.
 from collections.abc import Mapping
 
 from generator.grids.hexgrid import GridError
+from generator.traits.sequence import split
 
 
 def pieces(wording: str) -> list[tuple[str, bool]]:
     """The wording cut at its `$`: each piece, and whether it names a property. A last, lone `$` opens nothing."""
     if wording.strip().startswith("{"):
         raise GridError(f"a grid cannot word its places by an expression: {wording}")
-    texts = wording.replace("\\$", "\0").split("$")
-    last = len(texts) - 1
-    return [(text.replace("\0", "$"), i % 2 == 1 and i < last) for i, text in enumerate(texts)]
+    texts = split(wording, "$")
+    return [(text, i % 2 == 1 and i < len(texts) - 1) for i, text in enumerate(texts)]
 
 
 def fill(wording: str, known: Mapping[str, str | None], unknown: str | None = None) -> str:

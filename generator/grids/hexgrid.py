@@ -27,8 +27,8 @@ class HexGrid:
     dx: from column to column; dy: from hex to hex in a column; x0, y0: centre of the first hex (swapped when sideways).
     first: H names the column first, V the row; h_type, v_type: N numbers, A letters; h_leading: how many zeros at most.
     h_off, v_off: number of the first column and row; stagger: odd columns start one higher.
-    numbered: False when the grid has no HexGridNumbering. width, height: of the board or zone the grid lies on; they are
-    no attributes, and matter only when numbers descend.
+    numbered: False when the grid has no HexGridNumbering. width, height: of the board or zone the grid lies on; no
+    attributes, they matter only when numbers descend.
     """
 
     dx: float = DEFAULT_DX
@@ -99,11 +99,11 @@ def _wire(name: str) -> str:
 
 
 def _value(field: Field[Any], word: str) -> Any:
+    if field.type is bool:
+        return word.lower() == "true"
+    if field.name in ("first", "h_type", "v_type"):
+        return word[:1]
     try:
-        if field.type is bool:
-            return word.lower() == "true"
-        if field.name in ("first", "h_type", "v_type"):
-            return word[:1]
         return field.type(word)  # type: ignore[operator]  # the annotation is float, int or str itself
     except ValueError as error:
         raise GridError(f"{_wire(field.name)} of a hex grid must be a number, not {word!r}") from error

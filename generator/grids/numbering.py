@@ -14,6 +14,7 @@ from generator.grids.hexgrid import GridError, HexGrid
 from generator.grids.shapes import Point
 
 # Letters go A..Z, AA, BB .. ZZ, AAA: one letter, repeated.
+_LONGEST = 200
 _LETTERS = "-?(?:" + "|".join(letter + "+" for letter in string.ascii_uppercase) + ")"
 
 
@@ -49,7 +50,7 @@ def hex_name(grid: HexGrid, x: int, y: int) -> str | None:
 
 def locate_hex(grid: HexGrid, name: str) -> Point:
     """Middle of the hex with this name; a GridError when no hex can have it. Hexes beyond the board are found too."""
-    match = re.fullmatch(_pattern(grid), name) if grid.numbered else None
+    match = re.fullmatch(_pattern(grid), name) if grid.numbered and len(name) < _LONGEST else None
     if not match or not {"column", "row"} <= match.groupdict().keys():
         raise GridError(f"no hex is called {name!r} on this grid; a hex is called like {hex_name(grid, 0, 0)!r}")
     return centre(grid, _value(match["column"], grid.h_type), _value(match["row"], grid.v_type))
