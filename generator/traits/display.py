@@ -1,0 +1,231 @@
+"""What a counter shows besides its face: text, masks, shapes, borders, areas."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Any
+
+from generator.traits.errors import TraitError
+from generator.traits.fields import (
+    Access,
+    Codec,
+    Colour,
+    Flag,
+    Format,
+    FullKey,
+    Key,
+    Letter,
+    Owner,
+    Picture,
+    Real,
+    Share,
+    Text,
+    Whole,
+)
+from generator.traits.figures import read_real, read_whole
+from generator.traits.sequence import join_own, split, whole
+from generator.traits.strokes import NO_KEY, Stroke, letter_stroke, read_full_stroke, write_stroke
+from generator.traits.trait import Trait, Values, state, wire
+
+BLACK = (0, 0, 0)
+BLANKS = "".join(map(chr, range(33)))
+"""What Java's String.trim takes away."""
+
+
+class Label(Trait, id="label"):
+    """Text drawn on or beside the counter (counters/Labeler.java)."""
+
+    key: Key = NO_KEY
+    menu: Text = wire("", missing="Change label")
+    size: Whole = 10
+    background: Colour = None
+    foreground: Colour = BLACK
+    vertical: Letter = "t"
+    vertical_offset: Whole = 0
+    horizontal: Letter = "c"
+    horizontal_offset: Whole = 0
+    vertical_align: Letter = "b"
+    horizontal_align: Letter = "c"
+    name_format: Format = "$pieceName$ ($label$)"
+    font: Text = "Dialog"
+    style: Whole = 0
+    rotation: Whole = 0
+    property: Text = "TextLabel"
+    description: Text = ""
+    always_format: Flag = False
+
+    label: Format = state("")
+
+    @classmethod
+    def read_type(cls, body: str) -> Values:
+        """A label that named itself would never end."""
+        values = super().read_type(body)
+        return values | {"name_format": values["name_format"].replace("$PieceName$", "$pieceName$")}
+
+    @classmethod
+    def read_state(cls, text: str, known: Values) -> Values:
+        """Blanks around the text are dropped."""
+        return {"label": text.strip(BLANKS)}
+
+
+class Invisible(Trait, id="hide"):
+    """Hides the counter from other players (counters/Hideable.java)."""
+
+    key: Key = NO_KEY
+    menu: Text = wire("", missing="Invisible")
+    background: Colour = None
+    access: Access = "player:"
+    opacity: Share = wire(0.3, missing=0.30000001192092896)
+    description: Text = ""
+    no_auto_report: Flag = False
+
+    hidden_by: Owner = state("")
+
+
+@dataclass(frozen=True)
+class MaskStyle:
+    """How a mask looks to who may look behind it: I inset, B background, P peek (with a key), G a picture for the
+    others, 2 inset.
+    """
+
+    letter: str = "I"
+    peek_key: Stroke = NO_KEY
+    picture: str = ""
+
+
+def _write_style(style: MaskStyle) -> str:
+    if len(style.letter) != 1:
+        raise TraitError(f"a mask's style is one letter, not {style.letter!r}")
+    after = {"P": write_stroke(style.peek_key), "G": style.picture}
+    return whole(style.letter + after.get(style.letter, ""))
+
+
+def _read_style(text: str, missing: MaskStyle) -> MaskStyle:
+    letter, after = text[:1], text[1:]
+    if letter == "P" and after:
+        return MaskStyle(letter, letter_stroke(after) if len(after) == 1 else read_full_stroke(after))
+    if not letter:
+        raise TraitError("a mask's style is one letter, VASSAL does not read an empty one")
+    return MaskStyle(letter, picture=after if letter == "G" else "")
+
+
+class Mask(Trait, id="obs"):
+    """Covers the counter's face from other players (counters/Obscurable.java)."""
+
+    key: Key = NO_KEY
+    image: Picture = wire("", needed=True)
+    menu: Text = wire("", missing="Mask")
+    style: Annotated[MaskStyle, Codec("mask style", _write_style, _read_style)] = MaskStyle()
+    masked_name: Text = "?"
+    access: Access = "player:"
+    peek_menu: Text = "Peek"
+    description: Text = ""
+    auto_peek: Flag = wire(True, missing=False)
+    deal_key: FullKey = NO_KEY
+    deal_when: Format = ""
+
+    masked_by: Owner = state("")
+    options: Text = state("")
+
+    @classmethod
+    def read_type(cls, body: str) -> Values:
+        """A definition that stops before the style is a new one."""
+        values = super().read_type(body)
+        return values | {"auto_peek": True} if len(split(body, ";")) < 4 else values
+
+    def write_state(self) -> str:
+        """`null;`, or the player's id and what he allowed."""
+        return join_own((self.masked_by or "null", self.options if self.masked_by else ""), ";")
+
+    @classmethod
+    def read_state(cls, text: str, known: Values) -> Values:
+        """The reverse of `write_state`."""
+        by, options, *_ = [*split(text, ";"), ""]
+        return {"masked_by": "", "options": ""} if by == "null" else {"masked_by": by, "options": _options(options)}
+
+
+def _options(text: str) -> str:
+    """Who lets whom look (build/module/ObscurableOptions.java): `true|1|player`; none are as good as `false|0`."""
+    if not text:
+        return "false|0"
+    override, count, *players = [*split(text, "|"), ""]
+    allowed = [player for player in players[: max(0, read_whole(count, 0))] if player]
+    word = override if override in ("", "true") else "false"
+    return join_own((word, str(len(allowed)), *allowed), "|")
+
+
+class NonRectangular(Trait, id="nonRect2"):
+    """The counter's outline, where it is no rectangle (counters/NonRectangular.java). `shape` is a path such as `dM 0 0
+    L 9 0 Z`.
+
+    VASSAL reads the shape as it stands, with any backslashes, but puts new ones in when it writes: a `;` in it does not
+    last.
+    """
+
+    scale: Real = 1.0
+    shape: Text = ""
+
+    @classmethod
+    def read_type(cls, body: str) -> Values:
+        """Everything behind the scale is the shape."""
+        scale = split(body, ";")[0]
+        written = len(body) if ";" not in body else _end_of_first(body)
+        return {"scale": read_real(scale, 1.0), "shape": body[written + 1 :]}
+
+
+def _end_of_first(body: str) -> int:
+    """Where the first separator stands that no backslash guards."""
+    places = (at for at, sign in enumerate(body) if sign == ";" and body[at - 1 : at] != "\\")
+    return next(places, len(body))
+
+
+class OldNonRectangular(NonRectangular, id="nonRect"):
+    """The spelling without a scale; read only, written as a NonRectangular."""
+
+    @classmethod
+    def build(cls, body: str, text: str) -> Any:
+        """The outline at its own size."""
+        return NonRectangular(shape=body)
+
+
+class Border(Trait, id="border"):
+    """A coloured frame while properties are true (counters/BorderOutline.java)."""
+
+    property: Text = ""
+    description: Text = ""
+    thickness: Whole = 2
+    colour: Colour = (255, 0, 0)
+    property2: Text = ""
+    compare: Text = "AND"
+
+
+class AreaOfEffect(Trait, id="AreaOfEffect"):
+    """A shaded area around the counter (counters/AreaOfEffect.java)."""
+
+    colour: Colour = None
+    opacity: Whole = 30
+    radius: Whole = 1
+    always_active: Flag = True
+    menu: Text = wire("", missing="Show area")
+    key: Key = NO_KEY
+    shader: Text = ""
+    fixed_radius: Flag = True
+    radius_property: Text = ""
+    description: Text = ""
+    name: Text = ""
+    on_menu: Text = ""
+    on_key: Key = NO_KEY
+    off_menu: Text = ""
+    off_key: Key = NO_KEY
+    for_all: Flag = True
+
+    active: Flag = state(False)
+
+    def write_state(self) -> str:
+        """What only one player sees, or everybody always, is not saved."""
+        return "true" if self.active and self.for_all and not self.always_active else "false"
+
+    @classmethod
+    def read_state(cls, text: str, known: Values) -> Values:
+        """The reverse of `write_state`."""
+        return {"active": text == "true" and known["for_all"] and not known["always_active"]}
