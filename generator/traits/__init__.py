@@ -3,13 +3,14 @@
     from generator.traits import *
 
     unit = Piece((                                    # the basic piece first, the outermost trait last
-        BasicPiece(image="rct7.png", name="7 Marines", gpid="12"), Layer(name="Face", images=("a.png", "b.png"),
-        level_names=("", "+ (reduced)"), follow=True,
-              expression="{3-Steps}"), Marker((("Side", "US"), ("MaxSteps",
-        "2"))),  # or marker(Side="US", MaxSteps="2") DynamicProperty("Steps", between(0, 4),
-        (KeyCommand(named("StepDn"), Change("-1")),), value="2"), Trigger(menu="Lose step", key=ctrl("L"),
-        condition="{Steps>1}", actions=(named("StepDn"),)), Report(keys=(named("StepDn"),), message="$location$:
-        $oldPieceName$ loses a step"), Prototype("Unit"),
+        BasicPiece(image="rct7.png", name="7 Marines", gpid="12"),
+        Layer(name="Face", images=("a.png", "b.png"), level_names=("", "+ (reduced)"),
+              follow=True, expression="{3-Steps}"),
+        Marker((("Side", "US"), ("MaxSteps", "2"))),  # or marker(Side="US", MaxSteps="2")
+        DynamicProperty("Steps", between(0, 4), (KeyCommand(named("StepDn"), Change("-1")),), value="2"),
+        Trigger(menu="Lose step", key=ctrl("L"), condition="{Steps>1}", actions=(named("StepDn"),)),
+        Report(keys=(named("StepDn"),), message="$location$: $oldPieceName$ loses a step"),
+        Prototype("Unit"),
     ))
     write_add_piece(unit)                             # the text of a PieceSlot
     write_prototype((Delete("Delete", ctrl("D")),))   # the text of a PrototypeDefinition
@@ -28,16 +29,11 @@ from generator.traits.commands import (
     Deselect,
     GlobalHotkey,
     GlobalKeyCommand,
-    MenuSeparator,
-    MultiLocation,
     PlaySound,
     Report,
-    RestrictCommands,
-    Restricted,
-    SubMenu,
     Trigger,
 )
-from generator.traits.display import AreaOfEffect, Border, Invisible, Label, Mask, MaskStyle, NonRectangular
+from generator.traits.display import AreaOfEffect, Border, Label, NonRectangular
 from generator.traits.errors import TraitError
 from generator.traits.fields import sides
 from generator.traits.grouping import (
@@ -54,8 +50,10 @@ from generator.traits.grouping import (
     inner_pieces,
     placed_piece,
 )
+from generator.traits.hiding import Invisible, Mask, MaskStyle
 from generator.traits.layer import Layer, OldLayer
-from generator.traits.movement import Immobile, MarkMoved, MoveFixed, Pivot, ReturnToDeck, Rotate, SendTo, Trail
+from generator.traits.menus import MenuSeparator, MultiLocation, RestrictCommands, Restricted, SubMenu
+from generator.traits.movement import Immobile, MarkMoved, MoveFixed, ReturnToDeck, SendTo, Trail
 from generator.traits.piece import (
     BasicPiece,
     Piece,
@@ -94,6 +92,7 @@ from generator.traits.strokes import (
 )
 from generator.traits.target import Target, read_target, write_target
 from generator.traits.trait import KNOWN, Line, Trait, Unknown, decode
+from generator.traits.turning import Pivot, Rotate
 
 __all__ = [
     "ABOVE",

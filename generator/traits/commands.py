@@ -13,7 +13,6 @@ from generator.traits.fields import (
     SentKey,
     SentKeys,
     Text,
-    Texts,
     Whole,
 )
 from generator.traits.figures import read_whole
@@ -86,22 +85,6 @@ class GlobalHotkey(Trait, id="globalhotkey"):
     description: Text = ""
 
 
-class MultiLocation(Trait, id="locCommand"):
-    """One menu entry for each region or zone (counters/MultiLocationCommand.java); `kind` is `locRegions` or
-    `locZones`.
-    """
-
-    description: Text = ""
-    kind: Text = "locRegions"
-    filter: Match = ""
-    menu: Format = "Do Something At $LocationOfCommand$"
-    sends: SentKey = NO_KEY
-    this_map_only: Flag = True
-    sort: Format = wire("", since="3.8")
-    ascending: Flag = wire(True, since="3.8")
-    numeric: Flag = wire(False, since="3.8")
-
-
 class Delete(Trait, id="delete"):
     """Takes the counter off the game (counters/Delete.java)."""
 
@@ -116,43 +99,6 @@ class Clone(Trait, id="clone"):
     menu: Text = ""
     key: Key = wire(NO_KEY, missing=ctrl("C"))
     description: Text = ""
-
-
-class RestrictCommands(Trait, id="hideCmd"):
-    """Hides or greys menu entries while a condition holds (counters/RestrictCommands.java); `action` is `Hide` or
-    `Disable`.
-    """
-
-    name: Text = ""
-    action: Text = "Hide"
-    condition: Match = ""
-    keys: Keys = ()
-
-
-class Restricted(Trait, id="restrict"):
-    """Only some sides may command the counter (counters/Restricted.java)."""
-
-    sides: Texts = ()
-    by_player: Flag = False
-    movement: Flag = True
-    description: Text = ""
-
-    owner: Text = state("")
-
-
-class SubMenu(Trait, id="submenu"):
-    """Puts menu entries, by their exact texts, into a menu of their own (counters/SubMenu.java)."""
-
-    name: Text = ""
-    entries: Texts = wire((), needed=True)
-    description: Text = ""
-
-
-class MenuSeparator(Trait, id="menuSeparator"):
-    """A line in the menu (counters/MenuSeparator.java)."""
-
-    description: Text = ""
-    key: Key = NO_KEY
 
 
 class PlaySound(Trait, id="playSound"):
