@@ -60,6 +60,18 @@ def _read_access(text: str, missing: str) -> str:
     return text if text == "side:" else "player:"
 
 
+def _write_access(value: str) -> str:
+    if _read_access(value, "") != value:
+        raise TraitError(f'who may do it is "player:", "side:" or sides(...), not {value!r}')
+    return whole(value)
+
+
+def _write_owner(value: str) -> str:
+    if value == "null":
+        raise TraitError('a player called "null" is nobody for VASSAL')
+    return whole(value) or "null"
+
+
 def sides(*names: str) -> str:
     """An `Access` for the named sides."""
     return "sides:" + join_own(names, ":")
@@ -112,9 +124,7 @@ Formats = Annotated[tuple[str, ...], _texts("formats")]
 Pictures = Annotated[tuple[str, ...], _texts("pictures", _write_bare)]
 LevelNames = Annotated[tuple[str, ...], _texts("level names", _write_bare)]
 Colour = Annotated[Rgb | None, Codec("colour", write_colour, read_colour)]
-Access = Annotated[str, Codec("access", whole, _read_access)]
+Access = Annotated[str, Codec("access", _write_access, _read_access)]
 """Who may do it: `player:` (who did it first), `side:` (his side), or `sides(...)`; anything else means the first."""
-Owner = Annotated[
-    str, Codec("player", lambda value: whole(value) or "null", lambda text, missing: "" if text == "null" else text)
-]
+Owner = Annotated[str, Codec("player", _write_owner, lambda text, missing: "" if text == "null" else text)]
 """Who did it; empty for nobody."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 from generator.traits.changes import Constraints, KeyCommands, Limits
 from generator.traits.errors import TraitError
 from generator.traits.fields import Flag, Format, FullKey, Key, Match, Text, Whole
@@ -99,11 +97,8 @@ class CalculatedProperty(Trait, id="calcProp"):
     expression: Format = ""
     description: Text = ""
 
-    @classmethod
-    def read_type(cls, body: str) -> Values:
-        """VASSAL writes the expression back in its own form."""
-        values = super().read_type(body)
-        return values | {"expression": bean_shell(values["expression"])}
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "expression", bean_shell(self.expression))
 
 
 def bean_shell(text: str) -> str:
@@ -117,10 +112,9 @@ def bean_shell(text: str) -> str:
     number = java_int(inside)
     if number is not None:
         return str(number)
-    if re.fullmatch(r"\$?\w+\$?", bare) and bare.isidentifier():
-        return bare
-    lone = re.fullmatch(r"\$(\w+)\$", inside)
-    return lone[1] if lone else f"{{{inside}}}"
+    if bare.replace("$", "_").isidentifier():
+        return bare[1:-1] if len(bare) > 1 and bare[0] == bare[-1] == "$" else bare
+    return f"{{{inside}}}"
 
 
 class BasicName(Trait, id="basicName"):

@@ -46,6 +46,8 @@ class Rotate(Trait, id="rotate"):
 
     def write_type(self, *, newest: bool = False) -> str:
         """With one facing there is a key to set the angle, otherwise keys for both ways."""
+        if self.facings < 0:
+            raise TraitError("the number of facings is at least 0", field="facings")
         unused = FACING_WAYS if self.facings == 1 else ONE_WAY
         return write_values(self, (line for line in self.lines if not line.state and line.name not in unused))
 
