@@ -12,6 +12,8 @@ from generator.problems import Where
 Origin = Literal["rules", "history", "estimate", "owner"]
 """Where a value comes from: a rule of the game, a source of history, our guess, or the owner's printed counter."""
 
+_UNKNOWN = Where("")
+
 FaceKey = Literal["full", "reduced", "remnant", "remnant-reduced", "ready", "fired", "destroyed", "blank"]
 """What one side of a counter shows."""
 
@@ -218,13 +220,34 @@ class Scenario:
 
 @dataclass(frozen=True)
 class Marker:
-    """A counter that is no unit, such as the turn marker; `text` is what it shows, `start` where it lies (or nothing)."""
+    """A counter that is no unit, such as the turn marker; `text` is on it, `start` is where it lies, if anywhere."""
 
     id: str
     name: str
     text: str
     layer: str
     start: str
+    where: Where = _UNKNOWN
+
+
+@dataclass(frozen=True)
+class Words:
+    """The words units of this game may use; `numbers` is how many numbers a printed value has (3 for `12-9-1`)."""
+
+    services: tuple[str, ...] = ()
+    symbols: tuple[str, ...] = ()
+    sizes: tuple[str, ...] = ()
+    numbers: int = 3
+
+
+@dataclass(frozen=True)
+class Expected:
+    """How many units of a kind there must be, and who says so."""
+
+    kind: str
+    count: int
+    source: str
+    where: Where
 
 
 @dataclass(frozen=True)
@@ -246,3 +269,5 @@ class Game:
     scenario: Scenario
     markers: tuple[Marker, ...]
     ledger: tuple[tuple[str, int], ...]
+    words: Words = Words()
+    expected: tuple[Expected, ...] = ()

@@ -1,4 +1,7 @@
-"""Where names are made: pictures and the keys of piece ids. The two wings, art and vassal, meet here."""
+"""Where names are made: pictures, boxes that rules know, and the keys of piece ids.
+
+The two wings, art and vassal, meet here.
+"""
 
 from __future__ import annotations
 
@@ -11,6 +14,24 @@ PALETTE = "palette"
 
 AT_START = "at-start"
 """The place of a piece that stands on a map when the game starts."""
+
+FIELD_HOSPITAL = "Field Hospital"
+"""The box for the infantry of a side that has one (19.4)."""
+
+
+def eliminated_box(side: str) -> str:
+    """The box for eliminated units of a side (2.51, 2.52)."""
+    return f"Eliminated {side}"
+
+
+def off_map_box(division: str) -> str:
+    """The box of a division (19.3)."""
+    return f"Off Map {division}"
+
+
+def awaiting_box(side: str) -> str:
+    """The box where headquarters of a side wait for replacement (4.12)."""
+    return f"{side} HQ Awaiting Replacement"
 
 
 def face_picture(unit: Unit, face: FaceKey) -> str:

@@ -1,0 +1,63 @@
+"""What units.csv, positions.csv, places.csv and ledger.csv may say; one class a file, one field a column."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from pydantic import Field
+
+from generator.data.schema import Named, Record
+
+
+class UnitRow(Record):
+    """units.csv: one unit a row. A blank value is the kind's; a `~` before a value marks an estimate."""
+
+    id: str
+    name: str
+    side: str
+    service: str = ""
+    kind: str
+    symbol: str = ""
+    size: str = ""
+    formation: str = ""
+    parent: str = ""
+    division: str = ""
+    values: str = ""
+    reduced: str = ""
+    remnant: str = ""
+    remnant_reduced: str = ""
+    origin: str = ""
+    source: str = ""
+    note: str = ""
+
+
+class PositionRow(Record):
+    """positions.csv: where a unit stood; the columns named by four digits are dates, month and day.
+
+    `certainty`: one letter a date: h a source says so, s the town is given but the spot is ours, i inferred.
+    """
+
+    columns_like: ClassVar[tuple[str, str]] = ("days", r"\d{4}")
+
+    id: str
+    days: Named[str] = Field(default_factory=dict)
+    certainty: str = ""
+    source: str = ""
+
+
+class PlaceRow(Record):
+    """places.csv: a named place in miles east and north of the map's zero point; without them it is off the map."""
+
+    key: str
+    name: str = ""
+    E: float | None = None
+    N: float | None = None
+    error: float | None = None
+    source: str = ""
+
+
+class LedgerRow(Record):
+    """ledger.csv: the id of a piece, given once."""
+
+    key: str
+    gpid: int
