@@ -1,0 +1,52 @@
+"""Pictures become PNG files: few colours, small, the same bytes every time."""
+
+from __future__ import annotations
+
+from io import BytesIO
+
+import numpy as np
+from PIL import Image
+
+from generator.art import palette
+
+BAND = 400_000
+"""Pixels of a large picture that are given their colours at once."""
+
+Picture = Image.Image
+
+
+def png(picture: Picture, colours: int = 256) -> bytes:
+    """A picture as a PNG file of at most so many colours (0: all of them), the same bytes every time.
+
+    Small pictures keep their flat colours exactly and their see-through edge; large opaque ones are spread over the
+    colours by median cut.
+    """
+    if colours and picture.mode == "RGB" and picture.width * picture.height > BAND:
+        picture = _many_shades(picture, colours)
+    elif colours:
+        picture = _few_shades(picture, colours)
+    file = BytesIO()
+    picture.save(file, "PNG", optimize=True)
+    return file.getvalue()
+
+
+def _few_shades(picture: Picture, colours: int) -> Picture:
+    numbers, chosen = palette.reduce(np.asarray(picture.convert("RGBA")), colours)
+    reduced = Image.fromarray(numbers, "P")
+    reduced.putpalette(chosen[:, :3].tobytes(), "RGB")
+    if picture.mode == "RGBA":
+        reduced.info["transparency"] = chosen[:, 3].tobytes()
+    return reduced
+
+
+def _many_shades(picture: Picture, colours: int) -> Picture:
+    """The colours are chosen on every fourth row and column, then laid on band by band."""
+    sample = picture.resize((picture.width // 4, picture.height // 4), Image.Resampling.NEAREST)
+    chosen = sample.quantize(colours, Image.Quantize.MEDIANCUT, kmeans=1)
+    reduced = Image.new("P", picture.size)
+    reduced.putpalette(chosen.getpalette() or [], "RGB")
+    step = max(BAND // picture.width, 16)
+    for top in range(0, picture.height, step):
+        band = picture.crop((0, top, picture.width, min(top + step, picture.height)))
+        reduced.paste(band.quantize(palette=chosen, dither=Image.Dither.NONE), (0, top))
+    return reduced
