@@ -15,8 +15,11 @@ from generator.problems import Problem, ProblemsError, Where, did_you_mean
 
 R = TypeVar("R", bound=Record)
 
-OPTIONAL = frozenset({"markers.yaml", "geography.yaml", "places.csv", "ledger.csv"})
-"""Files a game can do without; all others it needs."""
+NEEDED = ("game.yaml", "kinds.yaml", "turns.yaml", "map.yaml", "boxes.yaml", "units.csv", "positions.csv")
+"""Files a game must have, besides the scenario that game.yaml names."""
+
+OPTIONAL = ("markers.yaml", "geography.yaml", "places.csv", "ledger.csv")
+"""Files a game can do without."""
 
 
 @dataclass(frozen=True)
@@ -58,7 +61,7 @@ class _Reader:
         self.folder, self.problems = folder, list[Problem]()
 
     def record(self, model: type[R], name: str) -> R | None:
-        if self._left_out(name):
+        if not self._is_there(name):
             return None
         try:
             record, problems = read_record(model, read_yaml(self.folder / name, self._called(name)))
@@ -68,7 +71,7 @@ class _Reader:
         return record
 
     def table(self, model: type[R], name: str) -> tuple[R, ...]:
-        if self._left_out(name):
+        if not self._is_there(name):
             return ()
         try:
             rows, problems = read_table(model, read_csv(self.folder / name, self._called(name)))
@@ -80,8 +83,13 @@ class _Reader:
     def _called(self, name: str) -> str:
         return f"{self.folder.name}/{name}"
 
-    def _left_out(self, name: str) -> bool:
-        return name in OPTIONAL and not (self.folder / name).exists()
+    def _is_there(self, name: str) -> bool:
+        path = self.folder / name
+        if not path.exists() and name not in OPTIONAL:
+            others = {p.name for p in path.parent.glob("*.*")}.difference(NEEDED, OPTIONAL)
+            near = did_you_mean(path.name, others)
+            self.problems.append(Problem(Where(self._called(name)), "there is no such file", near))
+        return path.exists()
 
 
 def load_folder(folder: Path) -> Folder:

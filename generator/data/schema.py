@@ -64,7 +64,7 @@ def read_table(model: type[R], table: Table) -> tuple[tuple[R, ...], tuple[Probl
         return (), tuple(problems)
     rows: list[R] = []
     for row in table.rows:
-        record, complaints = read_record(model, _gathered(model, row))
+        record, complaints = read_record(model, _gathered(model, table.columns, row))
         problems += complaints
         rows += [record] if record is not None else []
     return tuple(rows), tuple(problems)
@@ -90,11 +90,12 @@ def _headed(model: type[Record], table: Table) -> Iterator[Problem]:
             yield Problem(table.header, f'the column "{column}" is missing')
 
 
-def _gathered(model: type[Record], row: Mapped) -> Mapped:
+def _gathered(model: type[Record], columns: Iterable[str], row: Mapped) -> Mapped:
+    """The cells of a row as the model has them; gathered columns in the order of the table, blank ones too."""
     field, pattern = model.columns_like
     entries = {k: v for k, v in row.entries.items() if k in model.model_fields}
     if field:
-        like = {k: v for k, v in row.entries.items() if re.fullmatch(pattern, k)}
+        like = {c: row.entries.get(c, "") for c in columns if re.fullmatch(pattern, c)}
         entries[field] = Mapped(like, row.spot)
     return Mapped(entries, row.spot)
 

@@ -19,7 +19,7 @@ from ruamel.yaml import YAML
 from ruamel.yaml.error import MarkedYAMLError, YAMLError
 from ruamel.yaml.nodes import MappingNode, ScalarNode, SequenceNode
 
-from generator.problems import Problem, ProblemsError, Where, did_you_mean
+from generator.problems import Problem, ProblemsError, Where
 
 _NUL = re.compile("\0")
 _CONTROL = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]")
@@ -61,9 +61,6 @@ def read_text(path: Path, name: str) -> str:
     """The text of a file, UTF-8 with or without a byte order mark; `name` is what complaints call it."""
     try:
         raw = path.read_bytes()
-    except FileNotFoundError:
-        near = did_you_mean(path.name, (p.name for p in path.parent.glob("*")))
-        raise _stop(name, 0, "there is no such file", near) from None
     except OSError as error:
         raise _stop(name, 0, f"cannot be read: {error.strerror}") from None
     try:

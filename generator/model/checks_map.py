@@ -83,9 +83,10 @@ def a_box_holds_all_who_can_lie_there(game: Game) -> Iterator[Problem]:
 def who_starts_in_a_box_has_a_place_there(game: Game) -> Iterator[Problem]:
     """A unit that starts in a box is among those the box holds."""
     boxes = {box.name: box for box in game.sheet.boxes}
+    ids = {unit.id for unit in game.units}
     for placement in game.scenario.placements:
         box = boxes.get(placement.location)
-        if box is not None and placement.unit not in box.order:
+        if box is not None and placement.unit in ids and placement.unit not in box.order:
             yield Problem(placement.where, f'"{placement.unit}" starts in "{box.name}", which does not hold such units')
 
 

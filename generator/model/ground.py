@@ -56,15 +56,14 @@ def near_name(ground: Ground, name: str) -> str:
 
 def road_hexes(ground: Ground, roads: Iterable[tuple[Miles, ...]]) -> frozenset[str]:
     """The hexes of the map that these lines run through; a corner that is only nicked does not count."""
-    known = hexes(ground)
-    return frozenset(
-        name for road in roads for name in _kept(ground, _runs(ground.grid, _walk(ground, road))) if name in known
-    )
+    names = {middle: name for name, middle in hexes(ground).items()}
+    middles = {middle for road in roads for middle in _kept(ground, _runs(ground.grid, _walk(ground, road)))}
+    return frozenset(names[middle] for middle in middles if middle in names)
 
 
 def _walk(ground: Ground, road: tuple[Miles, ...]) -> Iterator[tuple[Pixels, float]]:
     """Points along a line, close together, each with the pixels it stands for."""
-    stride = ground.grid.dy / 40
+    stride = ground.grid.dy / 30
     for (x1, y1), (x2, y2) in pairwise(to_pixels(ground, place) for place in road):
         length = dist((x1, y1), (x2, y2))
         steps = max(1, ceil(length / stride))
@@ -73,25 +72,22 @@ def _walk(ground: Ground, road: tuple[Miles, ...]) -> Iterator[tuple[Pixels, flo
             yield (x1 + at * (x2 - x1), y1 + at * (y2 - y1)), length / steps
 
 
-def _runs(grid: HexGrid, walk: Iterable[tuple[Pixels, float]]) -> list[tuple[str, float]]:
-    """The hexes in the order they are come through, each with the length of road in it."""
-    runs: list[tuple[str, float]] = []
-    for place, length in walk:
-        name = hex_at(grid, place)
-        if runs and runs[-1][0] == name:
-            runs[-1] = (name, runs[-1][1] + length)
+def _runs(grid: HexGrid, walk: Iterable[tuple[Pixels, float]]) -> list[tuple[Point, float]]:
+    """The middles of the hexes in the order they are come through, each with the length of road in it."""
+    runs: list[tuple[Point, float]] = []
+    for (x, y), length in walk:
+        middle = snap(grid, round(x), round(y))
+        if runs and runs[-1][0] == middle:
+            runs[-1] = (middle, runs[-1][1] + length)
         else:
-            runs.append((name, length))
+            runs.append((middle, length))
     return runs
 
 
-def _kept(ground: Ground, runs: list[tuple[str, float]]) -> Iterator[str]:
+def _kept(ground: Ground, runs: list[tuple[Point, float]]) -> Iterator[Point]:
     """The hexes of a road: a short run between two hexes that touch is left out, the road hangs together without it."""
-    for i, (name, length) in enumerate(runs):
+    height = ground.grid.dy
+    for i, (middle, length) in enumerate(runs):
         inner = 0 < i < len(runs) - 1
-        if not inner or length >= _NICK * ground.grid.dy or not _touch(ground, runs[i - 1][0], runs[i + 1][0]):
-            yield name
-
-
-def _touch(ground: Ground, one: str, other: str) -> bool:
-    return dist(locate(ground.grid, one), locate(ground.grid, other)) < 1.1 * ground.grid.dy
+        if not inner or length >= _NICK * height or dist(runs[i - 1][0], runs[i + 1][0]) > 1.1 * height:
+            yield middle

@@ -26,17 +26,18 @@ def ground(folder: Folder, problems: list[Problem]) -> Ground | None:
     records = folder.geography.features if folder.geography else []
     bare = _bare(folder.map, tuple(_feature(record, problems) for record in records))
     roads = [f.points for f in bare.features if f.kind == "road" and f.category in folder.map.roads]
-    _known_roads(folder.map, {f.category for f in bare.features if f.kind == "road"}, problems)
+    if folder.sound("geography.yaml"):
+        _known_roads(folder.map, {f.category for f in bare.features if f.kind == "road"}, problems)
     return replace(bare, road_hexes=road_hexes(bare, roads))
 
 
 def sheet(folder: Folder, problems: list[Problem]) -> BoxSheet | None:
     """The second map; its boxes are still empty, see `filled`."""
-    told, turns = folder.boxes, folder.turns
-    if told is None or turns is None:
+    told = folder.boxes
+    if told is None:
         return None
     boxes = tuple(_box(told, record) for record in told.boxes)
-    track = _track(told, turns, problems)
+    track = _track(told, folder.turns, problems)
     return BoxSheet(told.map, told.board, told.title, told.width, told.height, boxes, track)
 
 
@@ -149,8 +150,11 @@ def _held(rule: HoldsRecord, units: tuple[Unit, ...], kinds: tuple[Kind, ...]) -
     return sorted(held, key=lambda unit: rule.kinds.index(unit.kind)) if rule.kinds else held
 
 
-def _track(told: BoxesFile, turns: TurnsFile, problems: list[Problem]) -> Track:
+def _track(told: BoxesFile, turns: TurnsFile | None, problems: list[Problem]) -> Track:
+    """The turn record: days from left to right, the turns of a day from top to bottom."""
     (x, y), (width, height) = told.track.at_corner, told.track.size
+    if turns is None:
+        return Track("", "", x, y, width, height, (), (), ())
     days = _days(turns, problems)
     column = (width - told.track.names) / max(len(days), 1)
     row = (height - told.track.heading) / max(len(turns.turns), 1)

@@ -17,6 +17,9 @@ L = TypeVar("L", bound=str)
 STEP_FACES: tuple[FaceKey, ...] = ("full", "reduced", "remnant", "remnant-reduced", "ready")
 """Faces that show steps; the others are backs."""
 
+_ANY_TRACK = StepTrack(tuple(Stage(0, face, "") for face in STEP_FACES[:4]), "steps", "eliminated", "")
+"""Stands for the track of a kind that is not known, so that its units are read all the same."""
+
 
 def kinds(folder: Folder, problems: list[Problem]) -> tuple[Kind, ...]:
     """Every kind of kinds.yaml."""
@@ -101,24 +104,23 @@ def _unit(row: UnitRow, kind: Kind | None, numbers: int, problems: list[Problem]
 def _unit_values(
     row: UnitRow, kind: Kind | None, numbers: int, problems: list[Problem]
 ) -> tuple[tuple[FaceKey, Value], ...]:
-    if kind is None or not kind.track.stages:
-        return ()
-    values = dict(kind.values)
-    for face, (column, text) in _cells(row, kind.track).items():
+    track = kind.track if kind else _ANY_TRACK
+    values = dict(kind.values) if kind else {}
+    for face, (column, text) in _cells(row, track).items():
         value = typed_value(text, numbers, row.at(column)) if numbers else None
         if isinstance(value, Value):
             values[face] = value
         elif value is not None:
             problems.append(value)
-    for column, text in _strays(row, kind.track):
-        what = f'a unit of kind "{kind.name}" has no face for the column "{column}", which says "{text}"'
+    for column, text in _strays(row, track):
+        what = f'a unit of kind "{row.kind}" has no face for the column "{column}", which says "{text}"'
         problems.append(Problem(row.at(column), what, "leave the cell blank"))
-    return _in_order(kind.track, values)
+    return _in_order(track, values)
 
 
 def _columns(track: StepTrack) -> dict[str, FaceKey]:
     """The columns of units.csv that a track has faces for; `values` is the front."""
-    front, *others = (stage.face for stage in track.stages)
+    front, *others = (stage.face for stage in track.stages or _ANY_TRACK.stages)
     return {"values": front} | {face.replace("-", "_"): face for face in others}
 
 
