@@ -1,0 +1,128 @@
+"""Where pieces come from: the slots of the counter tray and the stacks that stand at the start."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from generator.grids import locate
+from generator.model.game import Game, Marker, Unit
+from generator.model.names import AT_START, PALETTE, piece_key
+from generator.model.slots import unit_slots
+from generator.traits import Piece, write_add_piece
+from generator.vassal.recipes.setting import Setting
+from generator.vassal.units import marker_piece, unit_piece
+
+MARKERS = "Markers"
+
+
+@dataclass(frozen=True)
+class Slot:
+    """A place a piece is taken from: what VASSAL lists it as, its id, its size in pixels, its definition."""
+
+    name: str
+    gpid: int
+    size: int
+    piece: Piece
+
+    @property
+    def definition(self) -> str:
+        """The text of a PieceSlot."""
+        return write_add_piece(self.piece)
+
+
+@dataclass(frozen=True)
+class Group:
+    """A page of the tray, such as a regiment, or a tab with pages."""
+
+    name: str
+    slots: tuple[Slot, ...] = ()
+    groups: tuple[Group, ...] = ()
+
+
+@dataclass(frozen=True)
+class Stack:
+    """Counters that stand together at the start, the lowest first; `location` is a hex, or empty where x and y rule."""
+
+    name: str
+    map: str
+    location: str
+    x: int
+    y: int
+    slots: tuple[Slot, ...]
+
+
+@dataclass(frozen=True)
+class Slots:
+    """Makes slots: with the ledger's ids, for counters of one size."""
+
+    setting: Setting
+    ids: Mapping[str, int]
+    size: int
+
+    def of(self, thing: Unit | Marker, place: str) -> Slot:
+        """The slot of a unit or marker in its tray or at the start."""
+        gpid = self.ids[piece_key(thing.id, place)]
+        make = unit_piece(self.setting, thing, gpid) if isinstance(thing, Unit) else marker_piece(thing, gpid)
+        return Slot(thing.name, gpid, self.size, make)
+
+
+def palette(slots: Slots) -> tuple[Group, ...]:
+    """The counter tray: a tab a side, a page a formation (a division where units have one), and the markers."""
+    game = slots.setting.game
+    tabs = []
+    for side in game.sides:
+        pages: dict[str, list[Slot]] = defaultdict(list)
+        for unit in game.units:
+            if unit.side == side.name:
+                pages[page_of(unit)].append(slots.of(unit, PALETTE))
+        tabs.append(Group(side.name, groups=tuple(Group(name, tuple(page)) for name, page in pages.items())))
+    markers = tuple(slots.of(one, PALETTE) for one in game.markers)
+    return (*tabs, Group(MARKERS, groups=(Group(MARKERS, markers),)))
+
+
+def page_of(unit: Unit) -> str:
+    """The page of the tray a unit lies on."""
+    return f"Division {unit.division}" if unit.division else unit.formation
+
+
+def stacks(slots: Slots) -> tuple[Stack, ...]:
+    """What stands where at the start: one stack a hex, first in the table on top; in a box each on its own place."""
+    game = slots.setting.game
+    units = {unit.id: unit for unit in game.units}
+    by_place: dict[str, list[Unit | Marker]] = defaultdict(list)
+    for placement in game.scenario.placements:
+        by_place[placement.location].append(units[placement.unit])
+    for one in game.markers:
+        if one.start:
+            by_place[one.start].append(one)
+    return tuple(stack for place in sorted(by_place) for stack in _stacks_at(slots, place, by_place[place]))
+
+
+def _stacks_at(slots: Slots, place: str, things: list[Unit | Marker]) -> list[Stack]:
+    game = slots.setting.game
+    made = [slots.of(thing, AT_START) for thing in things]
+    box = next((box for box in game.sheet.boxes if box.name == place), None)
+    if box is not None:
+        spots = unit_slots(box)
+        return [
+            Stack(f"{place}: {thing.name}", game.sheet.map_name, "", *spots[thing.id], (slot,))
+            for thing, slot in zip(things, made, strict=True)
+        ]
+    spaces = {name: (x, y) for name, x, y in game.sheet.track.spaces}
+    if place in spaces:
+        return [Stack(place, game.sheet.map_name, place, *spaces[place], tuple(reversed(made)))]
+    x, y = locate(game.ground.grid, place)
+    return [Stack(place, game.ground.map_name, place, x, y, tuple(reversed(made)))]
+
+
+def every_slot(tray: tuple[Group, ...], standing: tuple[Stack, ...]) -> tuple[Slot, ...]:
+    """Every slot of a module."""
+    in_tray = [slot for tab in tray for page in tab.groups for slot in page.slots]
+    return (*in_tray, *(slot for stack in standing for slot in stack.slots))
+
+
+def setting_of(game: Game) -> Setting:
+    """The table a game is played at."""
+    return Setting(game)
