@@ -104,7 +104,7 @@ def a_division_has_one_headquarters(game: Game) -> Iterator[Problem]:
     lacking = {unit.division: unit for unit in reversed(game.units) if unit.side in sides and unit.division}
     for division, unit in lacking.items():
         if division not in first:
-            yield Problem(unit.where, f"division {division} has no headquarters", did_you_mean(division, first))
+            yield Problem(unit.where, f"division {division} has no headquarters")
 
 
 def a_side_has_divisions_or_not(game: Game) -> Iterator[Problem]:
