@@ -70,13 +70,12 @@ class Module:
     standing: tuple[Stack, ...]
 
 
-def module_texts(game: Game, ids: Mapping[str, int], boards: Boards, templates: Sequence[Path], edition: str) -> Module:
+def module_texts(game: Game, ids: Mapping[str, int], boards: Boards, templates: Sequence[Path]) -> Module:
     """`buildFile.xml`, `moduledata` and the help page; `templates` are folders, searched in this order."""
     slots = Slots(Setting(game), ids, COUNTER)
     tray, standing = palette(slots), stacks(slots)
     words = {
         "game": game,
-        "edition": edition,
         "vassal_version": VASSAL_VERSION,
         "saved": 0,
         "next_piece_id": max(ids.values(), default=0) + 1,

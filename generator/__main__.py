@@ -1,0 +1,5 @@
+"""`python -m generator` is `vmodgen`."""
+
+from generator.cli import main
+
+main()

@@ -1,0 +1,99 @@
+"""The story of a build, told once: load, check, number, draw, emit, check again, pack."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from generator.art import pictures
+from generator.check import sound
+from generator.model import ledger
+from generator.model.game import Game
+from generator.model.names import hashed_picture
+from generator.package.kept import Kept
+from generator.package.vmod import pack, write_whole
+from generator.problems import Problem, ProblemsError, errors
+from generator.vassal import checks
+from generator.vassal.buildfile import Boards, module_texts
+
+Tell = Callable[[str, int, int], None]
+"""Told what is being done, how much of it, and of how much."""
+
+
+@dataclass(frozen=True)
+class Tools:
+    """The folders a build works with: templates (searched in order), counter art, and where pictures are kept."""
+
+    templates: tuple[Path, ...]
+    art: Path
+    kept: Path | None = None
+
+
+@dataclass(frozen=True)
+class Report:
+    """What a build made: the module, what is in it, what it costs, and what is to be known about it."""
+
+    game: Game
+    warnings: tuple[Problem, ...]
+    module: Path
+    size: int
+    faces: int
+    drawn: int
+    memory: int
+    new_ids: tuple[str, ...]
+
+
+def build(
+    folder: Path, out: Path, tools: Tools, tell: Tell = lambda what, done, total: None, *, strict: bool = False
+) -> Report:
+    """Makes `<game>-<version>.vmod` in `out` from a game's folder; ProblemsError and nothing written if it is unsound.
+
+    New pieces get their ids, which are written into the game's ledger.
+    """
+    game, warnings = sound(folder, strict=strict)
+    game, new_ids = numbered(game)
+    kept = Kept(tools.kept / game.id if tools.kept else None)
+    images, boards = drawn(game, tools.art, kept, tell)
+    module = module_texts(game, dict(game.ledger), boards, tools.templates)
+    files = {**module.files, **{f"images/{name}": png for name, png in images.items()}}
+    wrong = checks.complaints(files)
+    if errors(wrong):
+        raise ProblemsError([*warnings, *wrong])
+    data = pack(files)
+    target = out / f"{game.id}-{game.version}.vmod"
+    if new_ids:
+        write_whole(folder / "ledger.csv", ledger.render(game.ledger).encode())
+    write_whole(target, data)
+    kept.sweep()
+    return Report(
+        game, warnings, target, len(data), len(images), kept.drawn, sum(map(memory, images.values())), new_ids
+    )
+
+
+def numbered(game: Game) -> tuple[Game, tuple[str, ...]]:
+    """The game with an id for every piece, and the keys of those that had none."""
+    new = ledger.missing(game)
+    return replace(game, ledger=ledger.assign(game.ledger, new)), new
+
+
+def drawn(game: Game, art: Path, kept: Kept, tell: Tell) -> tuple[Mapping[str, bytes], Boards]:
+    """Every picture of the module by its name, and which of them are the boards."""
+    studio = pictures.Studio(game, art)
+    images: dict[str, bytes] = {}
+    jobs = studio.counters()
+    for number, job in enumerate(jobs, 1):
+        images[job.name] = kept.picture(job.key, job.draw)
+        tell("drawing counters", number, len(jobs))
+    named = []
+    for number, job in enumerate(studio.boards(), 1):
+        tell("drawing maps", number, 2)
+        png = kept.picture(job.key, job.draw)
+        named.append(hashed_picture(job.name, png))
+        images[named[-1]] = png
+    return images, Boards(*named)
+
+
+def memory(png: bytes) -> int:
+    """What a picture takes in VASSAL at 100 %: four bytes a pixel; its size stands in the PNG's header."""
+    return int.from_bytes(png[16:20], "big") * int.from_bytes(png[20:24], "big") * 4

@@ -1,0 +1,29 @@
+"""Whether a game is sound, and ready to be built: the first page of a build, without the drawing."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from generator.model import ledger
+from generator.model.game import Game
+from generator.model.resolve import load_game
+from generator.problems import Problem, ProblemsError, Where
+
+
+def sound(folder: Path, *, strict: bool) -> tuple[Game, tuple[Problem, ...]]:
+    """The game in a folder, and warnings; `strict` lets none pass."""
+    game, warnings = load_game(folder)
+    if strict and warnings:
+        raise ProblemsError(warnings)
+    return game, warnings
+
+
+def check(folder: Path, *, strict: bool = False) -> tuple[Game, tuple[Problem, ...]]:
+    """The game in a folder and its warnings, if it is sound and every piece has its id; else ProblemsError."""
+    game, warnings = sound(folder, strict=strict)
+    lacking = ledger.missing(game)
+    if lacking:
+        where = Where(f"{game.id}/ledger.csv")
+        told = [Problem(where, f'"{key}" has no id yet', "build gives it one") for key in lacking]
+        raise ProblemsError([*warnings, *told])
+    return game, warnings

@@ -1,0 +1,34 @@
+"""Where things are: the games, templates and counter art that come with the program, and an author's own."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from generator.problems import Problem, ProblemsError, Where, did_you_mean
+
+PACKAGE = Path(__file__).resolve().parent.parent
+GAMES = PACKAGE / "games"
+
+
+def shipped(name: str) -> Path:
+    """A data folder that comes with the program: in the package when installed, beside it in a checkout."""
+    installed = PACKAGE / "_data" / name
+    return installed if installed.is_dir() else PACKAGE.parent / name
+
+
+def game_folder(game: str) -> Path:
+    """The folder of a bundled game by its name, or of an author's by its path; ProblemsError if there is none."""
+    bundled = sorted(path.name for path in GAMES.iterdir() if (path / "game.yaml").is_file())
+    if game in bundled:
+        return GAMES / game
+    folder = Path(game)
+    if folder.is_dir():
+        return folder.resolve()
+    hint = did_you_mean(game, bundled) or f"bundled games: {', '.join(bundled)}"
+    raise ProblemsError([Problem(Where(game), "there is no such game, bundled or in a folder", hint)])
+
+
+def templates(folder: Path) -> tuple[Path, ...]:
+    """The folders templates are looked for in: the game's own first."""
+    own = folder / "templates"
+    return (own, shipped("templates")) if own.is_dir() else (shipped("templates"),)

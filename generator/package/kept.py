@@ -1,0 +1,42 @@
+"""Pictures kept from one build to the next, by a key of what they were drawn from; unused ones are thrown away."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from hashlib import blake2b
+from pathlib import Path
+
+from generator.package.vmod import write_whole
+
+
+class Kept:
+    """A folder of finished pictures; without a folder everything is drawn anew. Counts what was drawn and found."""
+
+    def __init__(self, folder: Path | None) -> None:
+        self.folder = folder
+        self.drawn = 0
+        self.found = 0
+        self._used: set[str] = set()
+
+    def picture(self, key: str, draw: Callable[[], bytes]) -> bytes:
+        """The picture drawn from what `key` describes: found, or drawn now and kept."""
+        if self.folder is None:
+            self.drawn += 1
+            return draw()
+        name = blake2b(key.encode(), digest_size=16).hexdigest() + ".png"
+        self._used.add(name)
+        path = self.folder / name
+        if path.is_file():
+            self.found += 1
+            return path.read_bytes()
+        data = draw()
+        write_whole(path, data)
+        self.drawn += 1
+        return data
+
+    def sweep(self) -> None:
+        """Throws away what this build did not use."""
+        if self.folder is not None and self.folder.is_dir():
+            for path in self.folder.iterdir():
+                if path.name not in self._used:
+                    path.unlink()
