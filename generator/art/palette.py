@@ -36,8 +36,8 @@ def _chosen_first(found: NDArray[np.uint32], order: NDArray[np.intp], colours: i
 
 
 def _channels(packed: NDArray[np.uint32]) -> NDArray[np.int32]:
-    channels: NDArray[np.int32] = np.ascontiguousarray(packed).view(np.uint8).reshape(-1, 4).astype(np.int32)
-    return channels
+    octets: Bytes = np.ascontiguousarray(packed).view(np.uint8)
+    return octets.reshape(-1, 4).astype(np.int32)
 
 
 def _nearest(wanted: NDArray[np.int32], offered: NDArray[np.int32]) -> NDArray[np.intp]:

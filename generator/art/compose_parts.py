@@ -1,0 +1,120 @@
+"""The parts of a counter that are no text, each a function from a look to marks; `PARTS` finds them by name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+
+from generator.art.look import Look
+from generator.art.marks import Disc, Line, Mark, Polygon, Rect
+from generator.art.symbols import drawn
+
+SYMBOL_COLOURS = {"ink": "symbol-ink", "fill": "fill", "paper": "paper", "accent": "tab"}
+PICTURE_COLOURS = {"ink": "ink", "paper": "paper", "flame": "flame", "ember": "ember", "wreck": "wreck"}
+
+
+def _paper(look: Look) -> Iterator[Mark]:
+    side, corner = look.style.side, look.style.corner * look.style.side / 100
+    ground = look.colour("ground") if look.knows("ground") else look.colour("paper")
+    yield Rect(0, 0, side, side, corner, ground)
+
+
+def _band(look: Look) -> Iterator[Mark]:
+    place = look.place("band")
+    yield Rect(place.x, place.y, place.width, place.height, 0, look.colour("band"))
+
+
+def _tab(look: Look) -> Iterator[Mark]:
+    place, line = look.place("tab"), look.style.side * 0.0134
+    yield Rect(place.x, place.y, place.width, place.height, 0, look.colour("tab"))
+    yield Rect(place.x, place.y + place.height, place.width, line, 0, look.colour("tab-edge"))
+
+
+def _flash(look: Look) -> Iterator[Mark]:
+    """A slanted end of the tab, for the part of the formation."""
+    if look.own["flash"]:
+        place, slant = look.place("flash"), look.place("flash").height * 0.35
+        right, bottom = place.x + place.width, place.y + place.height
+        outline = ((place.x + slant, place.y), (right, place.y), (right, bottom), (place.x - slant, bottom))
+        yield Polygon(outline, look.own["flash"])
+        yield Line((outline[0], outline[3]), look.colour("tab-edge"), look.style.side * 0.0134)
+
+
+def _cut(look: Look) -> Iterator[Mark]:
+    """The corner of a Remnant, cut off along a line and turned over."""
+    reach, line = look.style.side * 0.21, look.style.side * 0.0134
+    yield Polygon(((0, 0), (reach, 0), (0, reach)), look.colour("edge + 25% dark"))
+    yield Polygon(((reach, 0), (reach, reach * 0.9), (0, reach)), look.colour("ground + 45% snow"))
+    yield Line(((reach, 0), (reach, reach * 0.9), (0, reach), (reach, 0)), look.colour("edge"), line)
+
+
+def _size(look: Look) -> Iterator[Mark]:
+    symbol = look.style.symbols[f"size-{look.facts['size']}"]
+    yield from drawn(symbol.strokes, look.place("size"), {"ink": look.colour("size-ink")})
+
+
+def _symbol(look: Look) -> Iterator[Mark]:
+    symbol, place = look.style.symbols[look.facts["symbol"]], look.place("symbol")
+    inks = {name: look.colour(word) for name, word in SYMBOL_COLOURS.items()}
+    yield Rect(place.x, place.y, place.width, place.height, 0, inks["fill"])
+    yield from drawn(symbol.strokes, place, inks)
+    yield Rect(place.x, place.y, place.width, place.height, 0, "", look.colour("frame"), place.line)
+
+
+def _pips(look: Look) -> Iterator[Mark]:
+    """Steps from the bottom up: full ones are left, hollow ones lost."""
+    place, colour = look.place("pips"), look.colour("pip")
+    size, x = place.width, place.x + place.width / 2
+    for step in range(look.pips.full):
+        y = place.y + place.height - size / 2 - step * size * 1.4
+        if step < look.pips.left:
+            yield Disc(x, y, size / 2, colour)
+        else:
+            yield Disc(x, y, size / 2, "", look.colour("pip"), look.style.side * 0.0134)
+
+
+def _slash(look: Look) -> Iterator[Mark]:
+    place = look.place("slash")
+    right, half, slant = place.x + place.width, place.height * 0.31, place.height * 0.36
+    middle = place.y + place.height / 2
+    left_end, right_end = middle + slant, middle - slant
+    band = (
+        (place.x, left_end - half),
+        (right, right_end - half),
+        (right, right_end + half),
+        (place.x, left_end + half),
+    )
+    yield Polygon(band, look.colour("slash"))
+
+
+def _picture(look: Look) -> Iterator[Mark]:
+    symbol = look.style.symbols[look.text("picture")]
+    inks = {name: look.colour(word) for name, word in PICTURE_COLOURS.items()}
+    yield from drawn(symbol.strokes, look.place("picture"), inks)
+
+
+def _edge(look: Look) -> Iterator[Mark]:
+    side, corner, line = look.style.side, look.style.corner * look.style.side / 100, look.style.side * 0.0134
+    yield Rect(0, 0, side, side, corner, "", look.colour("edge"), line)
+
+
+def _shade(look: Look) -> Iterator[Mark]:
+    """A soft light just inside the edge."""
+    side, corner, line = look.style.side, look.style.corner * look.style.side / 100, look.style.side * 0.0134
+    inner = side - 2 * line
+    yield Rect(line, line, inner, inner, corner - line, "", look.colour("rim"), line)
+
+
+PARTS: Mapping[str, Callable[[Look], Iterator[Mark]]] = {
+    "paper": _paper,
+    "shade": _shade,
+    "band": _band,
+    "tab": _tab,
+    "flash": _flash,
+    "cut": _cut,
+    "size": _size,
+    "symbol": _symbol,
+    "pips": _pips,
+    "slash": _slash,
+    "picture": _picture,
+    "edge": _edge,
+}

@@ -1,0 +1,66 @@
+"""Texts on a counter: broken into lines and made small enough for their boxes. Measured, not drawn."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from itertools import combinations, pairwise
+
+from generator.art import fonts
+from generator.art.look import Look
+from generator.art.marks import Mark, Text
+from generator.art.style import Lettering
+from generator.art.symbols import Place
+
+PITCH = 0.9
+"""From one baseline to the next, in font sizes."""
+
+_BREAK = re.compile(r"(?<=[ /])(?=\S)")
+
+
+def label(look: Look, name: str) -> Iterator[Mark]:
+    """The text of that name in the box of that name, as large as its lettering says and its box allows."""
+    text, letters, place = look.text(name).strip(), look.letters(name), look.place(name)
+    if not text:
+        return
+    text = text.upper() if letters.capitals else text
+    guessed = look.estimate and bool(letters.estimate)
+    face = (letters.estimate if guessed else letters.font) or "SemiBold"
+    spacing = (letters.spacing or 0.0) * look.style.side / 100
+    size, lines = _fitted(
+        face, text, (letters.size or 10.0) * look.style.side / 100, spacing, letters.lines or 1, place
+    )
+    x, anchor = _side(letters, place)
+    middle = place.y + place.height / 2 - (len(lines) - 1) / 2 * size * PITCH
+    colour = look.colour(letters.colour or "ink")
+    for at, line in enumerate(lines):
+        y, angle = middle + at * size * PITCH, letters.angle or 0.0
+        yield Text(x, y, line, size, colour, face, anchor + "m", spacing=spacing, angle=angle, shrink_to=place.width)
+
+
+def _side(letters: Lettering, place: Place) -> tuple[float, str]:
+    anchor = letters.anchor or "m"
+    return place.x + place.width * {"l": 0.0, "m": 0.5, "r": 1.0}[anchor], anchor
+
+
+def _fitted(
+    face: str, text: str, size: float, spacing: float, most: int, place: Place
+) -> tuple[float, tuple[str, ...]]:
+    """The size and lines of the largest setting that fits; of two as large the one with fewer lines."""
+    best: tuple[float, tuple[str, ...]] = (0.0, (text,))
+    for lines in _settings(text, most):
+        widest = max(fonts.width(face, line, 1.0) for line in lines) or 1.0
+        longest = max(len(line) for line in lines)
+        room = (place.width - spacing * (longest - 1)) / widest
+        high = place.height / ((len(lines) - 1) * PITCH + 0.72)
+        best = max(best, (round(min(size, room, high), 2), lines), key=lambda found: found[0])
+    return best
+
+
+def _settings(text: str, most: int) -> Iterator[tuple[str, ...]]:
+    """A text in one line, then in more, broken after spaces and strokes."""
+    words = _BREAK.split(text)
+    for count in range(min(most, len(words))):
+        for cuts in combinations(range(1, len(words)), count):
+            ends = (0, *cuts, len(words))
+            yield tuple("".join(words[a:b]).strip() for a, b in pairwise(ends))

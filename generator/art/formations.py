@@ -1,0 +1,45 @@
+"""Which colour a formation's tab has: the style's own where it names one, else the next of its palette that differs.
+
+Neighbours, that is formations of a side one after the other in the list of units, differ by at least `APART`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from generator.art import colours
+from generator.art.style import Style
+
+APART = 25.0
+"""CIE 1976 Delta E."""
+
+
+def tab_colours(style: Style, groups: Iterable[tuple[str, str]]) -> dict[tuple[str, str], str]:
+    """The colour of each (side, formation) in the order they come in."""
+    wanted = list(dict.fromkeys(groups))
+    found: dict[tuple[str, str], str] = {}
+    for at, (side, name) in enumerate(wanted):
+        used = [found[key] for key in wanted[:at] if key[0] == side]
+        later = [style.tabs[n] for s, n in wanted[at + 1 : at + 2] if s == side and n in style.tabs]
+        named = [style.tabs[n] for s, n in wanted if s == side and n in style.tabs]
+        found[side, name] = style.tabs.get(name) or _next(style.palette, used, [*named, *used[-3:], *later])
+    return found
+
+
+def _next(palette: Sequence[str], used: Sequence[str], others: Sequence[str]) -> str:
+    """The least used colour of the palette that is far enough from others; else the farthest from the last."""
+    if not palette:
+        return "#808080"
+    ranked = sorted(palette, key=lambda c: (used.count(c), palette.index(c)))
+    apart = [c for c in ranked if all(colours.distance(c, other) >= APART for other in others)]
+    near = [c for c in ranked if all(colours.distance(c, other) >= APART for other in used[-2:])]
+    return (apart or near or ranked)[0]
+
+
+def flash_colours(style: Style, parts: Iterable[tuple[tuple[str, str], str]]) -> dict[tuple[tuple[str, str], str], str]:
+    """The colour of each part of a formation: the style's flashes in turn, nothing for later parts."""
+    found: dict[tuple[tuple[str, str], str], str] = {}
+    for whole, part in dict.fromkeys(parts):
+        before = sum(key[0] == whole for key in found)
+        found[whole, part] = style.flashes[before] if before < len(style.flashes) else ""
+    return found
