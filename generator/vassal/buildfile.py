@@ -12,9 +12,11 @@ from pathlib import Path
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from lxml import etree
 
-from generator.grids import HexGrid, attributes
-from generator.model.game import Box, Game
+from generator.model.figures import estimates_by_kind, units_by_kind
+from generator.model.game import Game
 from generator.traits import write_prototype
+from generator.vassal import helptext
+from generator.vassal.maps import Boards, maps
 from generator.vassal.recipes.setting import Setting
 from generator.vassal.slots import Group, Slots, Stack, palette, stacks
 from generator.vassal.units import prototypes
@@ -24,41 +26,6 @@ VASSAL_VERSION = "3.7.16"
 
 COUNTER = 75
 """The side of a counter in pixels at scale 1."""
-
-
-@dataclass(frozen=True)
-class Zone:
-    """A named area of a board: its outline, how VASSAL names a place in it, and its spaces, if it has any."""
-
-    name: str
-    path: str
-    location_format: str
-    regions: tuple[tuple[str, int, int], ...] = ()
-
-
-@dataclass(frozen=True)
-class MapPart:
-    """A map as its template wants it. `window`: it opens by a button; the other one is the main window's."""
-
-    name: str
-    board: str
-    image: str
-    window: bool
-    button: str
-    tooltip: str
-    hotkey: str
-    zoom_start: int
-    zones: tuple[Zone, ...]
-    grid: Mapping[str, Mapping[str, str]] | None
-    stacks: tuple[Stack, ...]
-
-
-@dataclass(frozen=True)
-class Boards:
-    """The names of the two board pictures in the archive."""
-
-    ground: str
-    boxes: str
 
 
 @dataclass(frozen=True)
@@ -81,8 +48,9 @@ def module_texts(game: Game, ids: Mapping[str, int], boards: Boards, templates: 
         "next_piece_id": max(ids.values(), default=0) + 1,
         "prototypes": [{"name": name, "definition": write_prototype(ts)} for name, ts in prototypes(slots.setting)],
         "palette": tray,
-        "maps": (_ground(game, boards, standing), _sheet(game, boards, standing)),
+        "maps": maps(game, boards, standing),
         "tab": "\t",
+        **_help_words(game),
     }
     environment = Environment(
         loader=FileSystemLoader([str(folder) for folder in templates]),
@@ -99,68 +67,22 @@ def module_texts(game: Game, ids: Mapping[str, int], boards: Boards, templates: 
     return Module(files, tray, standing)
 
 
+def _help_words(game: Game) -> Mapping[str, object]:
+    """What the help page wants to know beside the game itself."""
+    guessed = estimates_by_kind(game).values()
+    return {
+        "commands": tuple(helptext.commands(game)),
+        "counts": units_by_kind(game),
+        "guesses": sum(guesses for guesses, _ in guessed),
+        "values": sum(values for _, values in guessed),
+    }
+
+
 def _xml(text: str) -> bytes:
     """The text read and written again as VASSAL would: one shape whatever the templates' blanks are."""
     root = etree.fromstring(text.encode(), etree.XMLParser(remove_blank_text=True, remove_comments=True))
+    for element in root.iter():
+        element.text = element.text if element.text and element.text.strip() else None
     etree.indent(root, space="  ")
     written: bytes = etree.tostring(root, encoding="UTF-8", xml_declaration=True, standalone=False)
     return written + b"\n"
-
-
-def _ground(game: Game, boards: Boards, standing: tuple[Stack, ...]) -> MapPart:
-    ground = game.ground
-    return MapPart(
-        name=ground.map_name,
-        board=ground.board_name,
-        image=boards.ground,
-        window=False,
-        button="",
-        tooltip="",
-        hotkey="",
-        zoom_start=7,
-        zones=_margin(game),
-        grid=_grid(ground.grid),
-        stacks=tuple(stack for stack in standing if stack.map == ground.map_name),
-    )
-
-
-def _sheet(game: Game, boards: Boards, standing: tuple[Stack, ...]) -> MapPart:
-    sheet = game.sheet
-    track = sheet.track
-    record = Zone(track.name, rectangle(track.x, track.y, track.width, track.height), "$gridLocation$", track.spaces)
-    return MapPart(
-        name=sheet.map_name,
-        board=sheet.board_name,
-        image=boards.boxes,
-        window=True,
-        button="Boxes",
-        tooltip=f"{sheet.map_name}: eliminated, hospital, off map, reinforcements, turn record",
-        hotkey="66,520",
-        zoom_start=8,
-        zones=(record, *(_zone(box) for box in sheet.boxes)),
-        grid=None,
-        stacks=tuple(stack for stack in standing if stack.map == sheet.map_name),
-    )
-
-
-def _grid(grid: HexGrid) -> Mapping[str, Mapping[str, str]]:
-    hexes, numbering = attributes(grid)
-    return {"hexes": hexes, "numbering": {k: v for k, v in numbering.items() if k != "locationFormat"}}
-
-
-def _margin(game: Game) -> tuple[Zone, ...]:
-    """The strip below the hexes, with title and legend, so that nothing there claims to be a hex."""
-    ground = game.ground
-    top = int(ground.grid.y0 + ground.rows * ground.grid.dy) + 1
-    height = ground.height - top
-    return (Zone("Margin", rectangle(0, top, ground.width, height), "$name$"),) if height > 0 else ()
-
-
-def _zone(box: Box) -> Zone:
-    return Zone(box.name, rectangle(box.x, box.y, box.width, box.height), "$name$")
-
-
-def rectangle(x: int, y: int, width: int, height: int) -> str:
-    """The outline of a rectangle as a zone's path, in board pixels (boardPicker/board/mapgrid/Zone.java)."""
-    corners = ((x, y), (x + width, y), (x + width, y + height), (x, y + height))
-    return ";".join(f"{a},{b}" for a, b in corners)
