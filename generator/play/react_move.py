@@ -1,0 +1,139 @@
+"""Traits that move a counter: Send to Location, Move Fixed Distance, Pivot."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import replace
+
+from generator.grids import Point
+from generator.play.ground import rest
+from generator.play.lookup import View, place
+from generator.play.moment import Moment
+from generator.play.piles import put_down, remembering, top_of
+from generator.play.places import destination, whole
+from generator.play.react import react
+from generator.play.react_show import turned_to
+from generator.play.table import Ground, Table, basic, ground_of, pile_of, put
+from generator.play.trails import mark, mark_if_elsewhere
+from generator.traits import MoveFixed, Pivot, Rotate, SendTo
+
+
+@react.register
+def _(trait: SendTo, table: Table, moment: Moment) -> Table:
+    if moment.pressed(trait.key):
+        return _sent(trait, table, moment)
+    return _sent_back(table, moment) if moment.pressed(trait.back_key) else table
+
+
+def _sent(trait: SendTo, table: Table, moment: Moment) -> Table:
+    id, view = moment.id, moment.view(table)
+    target = destination(trait, view)
+    here = ground_of(table, id)
+    if target is None or here is None or target == (here, place(table, id)):
+        return table
+    ground, point = target
+    x, y = place(table, id)
+    table = _with_back(table, id, here.name, str(x), str(y))
+    return moved(table, moment, id, ground, _at_rest(view, ground, point), marks=table.setting.send_to_marks_moved)
+
+
+def _sent_back(table: Table, moment: Moment) -> Table:
+    """Every Send to Location of a counter shares one place to go back to."""
+    traits = (trait for trait in table.pieces[moment.id].traits if isinstance(trait, SendTo))
+    back = next((trait for trait in traits if trait.back_x and trait.back_y), None)
+    ground = table.setting.ground(back.back_map) if back else None
+    table = _with_back(table, moment.id, "", "", "")
+    if back is None or ground is None:
+        return table
+    point = (int(back.back_x), int(back.back_y))
+    return moved(table, moment, moment.id, ground, point, marks=table.setting.send_to_marks_moved)
+
+
+def _with_back(table: Table, id: str, map: str, x: str, y: str) -> Table:
+    for at, trait in enumerate(table.pieces[id].traits):
+        if isinstance(trait, SendTo):
+            table = put(table, id, at, replace(trait, back_map=map, back_x=x, back_y=y))
+    return table
+
+
+def _at_rest(view: View, ground: Ground, point: Point) -> Point:
+    return point if view("IgnoreGrid") == "true" else rest(ground, point)
+
+
+def moved(table: Table, moment: Moment, id: str, ground: Ground, point: Point, *, marks: bool) -> Table:
+    """The counter moved to a point: old place kept, marked where wanted, the map's move key pressed
+    (EditablePiece.java).
+    """
+    here = ground_of(table, id)
+    if marks and here and here.marks_moved:
+        table = mark(table, id, True, only_maybe=True)
+    table = put_down(remembering(table, id), id, ground, point)
+    if marks and ground.marks_moved:
+        table = mark_if_elsewhere(table, id)
+    return moment.send(table, id, ground.move_key, moment.deeper()) if ground.move_key else table
+
+
+@react.register
+def _(trait: MoveFixed, table: Table, moment: Moment) -> Table:
+    id, view = moment.id, moment.view(table)
+    ground = ground_of(table, id)
+    if not moment.pressed(trait.key) or ground is None:
+        return table
+    pile = pile_of(table, id)
+    if trait.whole_stack and not top_of(table, id):
+        return table
+    point = _at_rest(view, ground, _shifted(trait, view, moment))
+    for one in pile if trait.whole_stack else (id,):
+        table = moved(table, moment, one, ground, point, marks=True)
+    return table
+
+
+def _shifted(trait: MoveFixed, view: View, moment: Moment) -> Point:
+    """Right and up by the trait's distances, turned with the counter by the rotations inside the trait."""
+    right, up = (
+        whole(view, distance) + whole(view, index) * whole(view, offset)
+        for distance, index, offset in (
+            (trait.dx, trait.x_index, trait.x_offset),
+            (trait.dy, trait.y_index, trait.y_offset),
+        )
+    )
+    inner = (one for one in view.table.pieces[view.id].traits[: moment.at] if isinstance(one, Rotate))
+    angle = sum(_degrees(one) for one in inner)
+    x, y = place(view.table, view.id)
+    dx, dy = _turned((right, -up), angle) if angle else (right, -up)
+    return x + dx, y + dy
+
+
+def _degrees(trait: Rotate) -> float:
+    """How far a counter is turned, clockwise."""
+    return -trait.angle if trait.facings == 1 else trait.facing * 360 / max(1, trait.facings)
+
+
+def _turned(point: Point, degrees: float) -> Point:
+    angle = math.radians(degrees)
+    x = point[0] * math.cos(angle) - point[1] * math.sin(angle)
+    y = point[0] * math.sin(angle) + point[1] * math.cos(angle)
+    return math.floor(x + 0.5), math.floor(y + 0.5)
+
+
+@react.register
+def _(trait: Pivot, table: Table, moment: Moment) -> Table:
+    keys = ((trait.key, trait.angle), (trait.key2, trait.angle2))
+    angle = next((angle for key, angle in keys if moment.pressed(key)), None)
+    ground = ground_of(table, moment.id)
+    rotates = [(at, one) for at, one in enumerate(table.pieces[moment.id].traits) if isinstance(one, Rotate)]
+    if angle is None or not rotates or ground is None:
+        return table
+    if not trait.fixed_angle:
+        moment.heard.append("pivoting by hand is not played here")
+        return table
+    at, rotate = rotates[-1]
+    turned = turned_to(rotate, _degrees(rotate) + angle)
+    before, after = (_turned((trait.x, trait.y), _degrees(one)) for one in (rotate, turned))
+    x, y = place(table, moment.id)
+    table = put(table, moment.id, at, turned)
+    point = _at_rest(moment.view(table), ground, (x + before[0] - after[0], y + before[1] - after[1]))
+    return moved(mark(table, moment.id, True), moment, moment.id, ground, point, marks=False)
+
+
+__all__ = ["basic", "moved"]
