@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 
 from generator.art import pictures
@@ -52,7 +52,7 @@ def build(
     New pieces get their ids, which are written into the game's ledger.
     """
     game, warnings = sound(folder, strict=strict)
-    game, new_ids = numbered(game)
+    game, new_ids = ledger.numbered(game)
     kept = Kept(tools.kept / game.id if tools.kept else None)
     images, boards = drawn(game, tools.art, kept, tell)
     module = module_texts(game, dict(game.ledger), boards, tools.templates)
@@ -69,12 +69,6 @@ def build(
     return Report(
         game, warnings, target, len(data), len(images), kept.drawn, sum(map(memory, images.values())), new_ids
     )
-
-
-def numbered(game: Game) -> tuple[Game, tuple[str, ...]]:
-    """The game with an id for every piece, and the keys of those that had none."""
-    new = ledger.missing(game)
-    return replace(game, ledger=ledger.assign(game.ledger, new)), new
 
 
 def drawn(game: Game, art: Path, kept: Kept, tell: Tell) -> tuple[Mapping[str, bytes], Boards]:

@@ -7,6 +7,7 @@ units on two branches hardly ever give the same one. Retired keys stay in the le
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from hashlib import blake2b
 
 from generator.data.schema_tables import LedgerRow
@@ -50,6 +51,12 @@ def assign(ledger: Ledger, keys: Iterable[str]) -> Ledger:
         ids[key] = _free(key, taken)
         taken.add(ids[key])
     return tuple(sorted(ids.items()))
+
+
+def numbered(game: Game) -> tuple[Game, tuple[str, ...]]:
+    """The game with an id for every piece, and the keys of those that had none."""
+    new = missing(game)
+    return replace(game, ledger=assign(game.ledger, new)), new
 
 
 def render(ledger: Ledger) -> str:

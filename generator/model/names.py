@@ -15,6 +15,9 @@ PALETTE = "palette"
 AT_START = "at-start"
 """The place of a piece that stands on a map when the game starts."""
 
+MOVED_PICTURE = "moved.png"
+"""The mark on a counter that has moved."""
+
 FIELD_HOSPITAL = "Field Hospital"
 """The box for the infantry of a side that has one (19.4)."""
 

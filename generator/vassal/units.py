@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from generator.model.game import Kind, Marker, Unit
-from generator.model.names import face_picture, marker_picture
+from generator.model.names import MOVED_PICTURE, face_picture, marker_picture
 from generator.model.steps import full_steps, shown_faces
 from generator.traits import (
     BasicPiece,
@@ -148,7 +148,7 @@ def marker_piece(one: Marker, gpid: int) -> Piece:
     return Piece(
         (
             BasicPiece(image=marker_picture(one), name=one.name, gpid=str(gpid)),
-            MarkMoved(image=state.MOVED_PICTURE, x=20, y=-38, description="has moved"),
+            MarkMoved(image=MOVED_PICTURE, x=20, y=-38, description="has moved"),
             Delete("Delete", ctrl("D")),
             Clone("Clone", ctrl("C")),
             marker(Layer=one.layer or "Markers"),

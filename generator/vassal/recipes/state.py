@@ -6,6 +6,7 @@ VASSAL's Refresh Counters brings the state of a running game over only where the
 
 from __future__ import annotations
 
+from generator.model.names import MOVED_PICTURE
 from generator.traits import Change, DynamicProperty, KeyCommand, MarkMoved, SetTo, Trail, Trait, between
 from generator.vassal.recipes.losses import MOST_AT_ONCE
 from generator.vassal.recipes.setting import Setting
@@ -28,9 +29,6 @@ from generator.vassal.words import (
     on_map,
     steps_down,
 )
-
-MOVED_PICTURE = "moved.png"
-"""The mark on a counter that has moved."""
 
 
 def moving() -> tuple[Trait, ...]:

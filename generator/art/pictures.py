@@ -1,0 +1,91 @@
+"""Every picture of a module as a job: its name, a key of what it is drawn from, and how to draw it.
+
+A job is done only where no picture with its key was kept. Counters are cheap to compose and dear to draw, so their
+key is the drawing itself; a board is dear to compose, so its key is the ground and the style it will be composed from.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cached_property, partial
+from hashlib import blake2b
+from pathlib import Path
+
+from generator.art import fonts
+from generator.art.board import board
+from generator.art.board_style import MapStyle, map_style
+from generator.art.boxsheet import box_sheet
+from generator.art.compose import faces
+from generator.art.marks import Disc, Drawing, Line
+from generator.art.raster import VERSION, draw, png
+from generator.art.style import Style
+from generator.art.style_file import load_style
+from generator.model.game import Game
+from generator.model.names import MOVED_PICTURE
+
+DEFAULT_STYLE = "modern"
+
+
+@dataclass(frozen=True)
+class Job:
+    """A picture to be: its name, or for a board the stem of it; what it comes from; what makes the PNG."""
+
+    name: str
+    key: str
+    draw: Callable[[], bytes]
+
+
+@dataclass(frozen=True)
+class Studio:
+    """The pictures of one game, drawn by the styles in `art` (a folder with `styles/` and `symbols/`)."""
+
+    game: Game
+    art: Path
+
+    @cached_property
+    def style(self) -> Style:
+        """The style of the counters; ProblemsError if it is unsound."""
+        return load_style(DEFAULT_STYLE, (self.art,))
+
+    @cached_property
+    def map_style(self) -> MapStyle:
+        """The style of the maps; ProblemsError if it is unsound."""
+        return map_style(self.art / "styles" / "map.yaml")
+
+    def counters(self) -> tuple[Job, ...]:
+        """Every face that play shows, every marker, and the mark of having moved."""
+        drawings = (*faces(self.game, self.style), (MOVED_PICTURE, moved_mark()))
+        return tuple(Job(name, _key(drawing), partial(_draw, drawing)) for name, drawing in drawings)
+
+    def boards(self) -> tuple[Job, Job]:
+        """The hex map and the map of boxes."""
+        ground, sheet, style = self.game.ground, self.game.sheet, self.map_style
+        made_from = f"{own_code()} {style!r}"
+        return (
+            Job("map", f"{made_from} {ground!r}", lambda: _draw(board(ground, style))),
+            Job("boxes", f"{made_from} {sheet!r}", lambda: _draw(box_sheet(sheet, style))),
+        )
+
+
+def moved_mark() -> Drawing:
+    """The mark on a counter that has moved: a small disc with an arrow."""
+    ring = Disc(9, 9, 8, fill="#b3261e", outline="#ffffff", line=1.5)
+    shaft = Line(((5.2, 9), (12.4, 9)), "#ffffff", 2)
+    head = Line(((9.4, 5.8), (12.8, 9), (9.4, 12.2)), "#ffffff", 2)
+    return Drawing(18, 18, (ring, shaft, head))
+
+
+def own_code() -> str:
+    """A hash of this room's source: what boards are drawn from beside the ground, the style and the typeface."""
+    room = Path(__file__).parent
+    sources = (path.read_bytes() for path in sorted(room.rglob("*.py")))
+    return blake2b(b"".join(sources), digest_size=16).hexdigest() + fonts.version()
+
+
+def _key(drawing: Drawing) -> str:
+    return f"{VERSION} {fonts.version()} {drawing!r}"
+
+
+def _draw(drawing: Drawing) -> bytes:
+    return png(draw(drawing))
