@@ -11,6 +11,7 @@ from generator.play.matching import matched
 from generator.play.moment import Moment
 from generator.play.piles import beside, into, put_down, remembering, stacks, take_away
 from generator.play.react import react
+from generator.play.rotation import degrees_of, turned, turned_to
 from generator.play.setup import new_piece
 from generator.play.table import Ground, Table, basic, ground_of, keep, pile_of, put, with_piece
 from generator.play.values import hand_over
@@ -79,9 +80,10 @@ def _laid(trait: PlaceMarker, table: Table, moment: Moment, new: str, ground: Gr
     x, y = place(table, moment.id)
     view = moment.view(table)
     right, up = (java_int(text(view, dollars(view, words))) or 0 for words in (trait.x, trait.y))
-    if trait.match and not isinstance(trait, Replace):
-        table = _turned_alike(table, moment.id, new)
-    point = (x + right, y - up)
+    offset = (right, -up)
+    if trait.match:
+        table, offset = _turned_alike(table, moment.id, new, offset)
+    point = (x + offset[0], y + offset[1])
     if View(table, new)("IgnoreGrid") != "true":
         point = rest(ground, point)
     together = ground.stacking and stacks(table, new) and stacks(table, moment.id)
@@ -103,12 +105,16 @@ def _elsewhere(table: Table, new: str, ground: Ground, point: Point, placement: 
     return into(table, new, pile, 0) if placement in (BOTTOM, BELOW) and len(pile) > 1 else table
 
 
-def _turned_alike(table: Table, old: str, new: str) -> Table:
-    angles = [trait for trait in reversed(table.pieces[old].traits) if isinstance(trait, Rotate)]
-    for at, trait in enumerate(table.pieces[new].traits):
-        if isinstance(trait, Rotate) and angles:
-            table = put(table, new, at, replace(trait, facing=angles[0].facing, angle=angles[0].angle))
-    return table
+def _turned_alike(table: Table, old: str, new: str, offset: Point) -> tuple[Table, Point]:
+    """The new counter turned as the old one is, and the way to it too; both have to be able to turn."""
+    olds = [trait for trait in table.pieces[old].traits if isinstance(trait, Rotate)]
+    news = [(at, trait) for at, trait in enumerate(table.pieces[new].traits) if isinstance(trait, Rotate)]
+    if not olds or not news:
+        return table, offset
+    degrees = degrees_of(olds[-1])
+    at, trait = news[-1]
+    x, y = turned(offset, degrees)
+    return put(table, new, at, turned_to(trait, degrees)), (int(x), int(y))
 
 
 @react.register

@@ -12,8 +12,8 @@ from generator.play.moment import Moment
 from generator.play.piles import put_down, remembering, top_of
 from generator.play.places import destination, whole
 from generator.play.react import react
-from generator.play.react_show import turned_to
-from generator.play.table import Ground, Table, basic, ground_of, pile_of, put
+from generator.play.rotation import degrees_of, turned, turned_to
+from generator.play.table import Ground, Table, ground_of, pile_of, put
 from generator.play.trails import mark, mark_if_elsewhere
 from generator.traits import MoveFixed, Pivot, Rotate, SendTo
 
@@ -98,21 +98,14 @@ def _shifted(trait: MoveFixed, view: View, moment: Moment) -> Point:
         )
     )
     inner = (one for one in view.table.pieces[view.id].traits[: moment.at] if isinstance(one, Rotate))
-    angle = sum(_degrees(one) for one in inner)
+    angle = sum(degrees_of(one) for one in inner)
     x, y = place(view.table, view.id)
-    dx, dy = _turned((right, -up), angle) if angle else (right, -up)
+    dx, dy = _rounded((right, -up), angle)
     return x + dx, y + dy
 
 
-def _degrees(trait: Rotate) -> float:
-    """How far a counter is turned, clockwise."""
-    return -trait.angle if trait.facings == 1 else trait.facing * 360 / max(1, trait.facings)
-
-
-def _turned(point: Point, degrees: float) -> Point:
-    angle = math.radians(degrees)
-    x = point[0] * math.cos(angle) - point[1] * math.sin(angle)
-    y = point[0] * math.sin(angle) + point[1] * math.cos(angle)
+def _rounded(point: Point, degrees: float) -> Point:
+    x, y = turned(point, degrees)
     return math.floor(x + 0.5), math.floor(y + 0.5)
 
 
@@ -128,12 +121,10 @@ def _(trait: Pivot, table: Table, moment: Moment) -> Table:
         moment.heard.append("pivoting by hand is not played here")
         return table
     at, rotate = rotates[-1]
-    turned = turned_to(rotate, _degrees(rotate) + angle)
-    before, after = (_turned((trait.x, trait.y), _degrees(one)) for one in (rotate, turned))
+    after = turned_to(rotate, degrees_of(rotate) + angle)
+    (x0, y0), (x1, y1) = (turned((trait.x, trait.y), degrees_of(one)) for one in (rotate, after))
     x, y = place(table, moment.id)
-    table = put(table, moment.id, at, turned)
-    point = _at_rest(moment.view(table), ground, (x + before[0] - after[0], y + before[1] - after[1]))
+    table = put(table, moment.id, at, after)
+    moved_by = math.floor(x0 - x1 + 0.5), math.floor(y0 - y1 + 0.5)
+    point = _at_rest(moment.view(table), ground, (x + moved_by[0], y + moved_by[1]))
     return moved(mark(table, moment.id, True), moment, moment.id, ground, point, marks=False)
-
-
-__all__ = ["basic", "moved"]

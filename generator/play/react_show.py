@@ -9,6 +9,7 @@ from generator.play.faces import hidden, level_of, may_change, may_see, owner_no
 from generator.play.lookup import place
 from generator.play.moment import Moment
 from generator.play.react import react
+from generator.play.rotation import turned_to
 from generator.play.table import Table, put, remember
 from generator.play.trails import cleared, mark
 from generator.play.wording import dollars, text
@@ -88,14 +89,6 @@ def _turned(trait: Rotate, said: str, moment: Moment) -> Rotate:
         moment.heard.append(f'a counter cannot be turned to "{said}"')
         wanted = default
     return turned_to(trait, wanted) if degrees else replace(trait, facing=(int(wanted) - 1) % max(1, trait.facings))
-
-
-def turned_to(trait: Rotate, degrees: float) -> Rotate:
-    """The counter turned to so many degrees, clockwise; to the nearest facing where it has several."""
-    if trait.facings == 1:
-        angle = -(degrees % 360)
-        return replace(trait, angle=angle or 0.0)
-    return replace(trait, facing=int(degrees % 360 / 360 * trait.facings + 0.5) % max(1, trait.facings))
 
 
 @react.register

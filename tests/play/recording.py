@@ -73,5 +73,6 @@ def scene(row: dict[str, Any]) -> tuple[Table, str]:
     unit = {"definition": row["definition"], "at": row["at"], "id": "unit"}
     under = [one for one in others if one.get("under")]
     for one in [*under, unit, *(one for one in others if one not in under)]:
-        table, _ = place_piece(table, read_add_piece(one["definition"])[0], *one["at"], id=one.get("id"))
+        map, x, y = one["at"]
+        table, _ = place_piece(table, read_add_piece(one["definition"])[0], map, x, y, id=one.get("id"))
     return table, "unit"
