@@ -32,6 +32,8 @@ _CLASSES_OF_VALUES = frozenset(
     {"Integer", "Long", "Short", "Byte", "Float", "Double", "Boolean", "Character", "Object"}
 )
 
+_METHODS_OF_NUMBERS = frozenset({"booleanValue", "equals", "getClass", "getType", "getValue", "hashCode", "intValue"})
+
 
 @dataclass(frozen=True, slots=True)
 class Scope:
@@ -123,7 +125,7 @@ def _method(target: Value, name: str, arguments: list[Value]) -> Value:
         return texts.call_on_text(target, name, arguments)
     if name == "toString" and not arguments and isinstance(target, Primitive):
         return text(target)
-    if isinstance(target, Primitive) and name in ("equals", "hashCode", "intValue", "booleanValue", "getClass"):
+    if isinstance(target, Primitive) and (target.boxed or name in _METHODS_OF_NUMBERS):
         raise ExpressionError(f"the method {name} of numbers is beyond us")
     raise VassalError(f"{text(target)} has no method {name}")
 

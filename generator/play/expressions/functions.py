@@ -17,8 +17,8 @@ def call(name: str, arguments: list[Value], run: Run) -> Value:
     """The value of a function; a VassalError if there is none of that name and number of values."""
     if name in ("Alert", "Audit", "Sleep"):
         raise ExpressionError(f"{name} does something, it has no value")
-    if (name, len(arguments)) == ("If", 3):
-        return _if(*arguments)
+    if (name, len(arguments)) in PLAIN:
+        return PLAIN[name, len(arguments)](*arguments)
     if (name, len(arguments)) in FUNCTIONS:
         if None in arguments:
             raise VassalError(f"{name} cannot do with null")
@@ -34,6 +34,14 @@ def _if(condition: Value, yes: Value, no: Value) -> Value:
         raise VassalError(f"If needs true or false, not {text(condition)}")
     chosen = yes if condition.value else no
     return Primitive(chosen.kind, chosen.value, boxed=True) if isinstance(chosen, Primitive) else chosen
+
+
+def _boolean(value: Value) -> Value:
+    return value if isinstance(value, Primitive) and value.kind == "boolean" else truth(value == "true")
+
+
+def _unboxed(value: Value) -> Value:
+    return Primitive(value.kind, value.value) if isinstance(value, Primitive) else value
 
 
 def _property(run: Run, name: str) -> Value:
@@ -76,6 +84,8 @@ def _attached_property(run: Run, attachment: str, name: str, which: str = "1") -
     piece = pieces.attached_piece(run, attachment, which)
     return wrapped(piece(name) if piece else "")
 
+
+PLAIN: dict[tuple[str, int], Function] = {("If", 3): _if, ("booleanValue", 1): _boolean, ("unwrap", 1): _unboxed}
 
 FUNCTIONS: dict[tuple[str, int], Function] = {
     ("GetProperty", 1): _property,

@@ -10,9 +10,10 @@ from dataclasses import dataclass, field, replace
 
 from generator.play.expressions import texts
 from generator.play.expressions.context import Context, Properties, VassalError
-from generator.play.expressions.lexer import words
+from generator.play.expressions.lexer import TYPES, words
 from generator.play.expressions.literals import literal
-from generator.play.expressions.syntax import Assign, Call, Name, Node, children
+from generator.play.expressions.parser import RESULT
+from generator.play.expressions.syntax import Assign, Call, Cast, Name, Node, children
 from generator.play.expressions.values import Value, property_value
 
 
@@ -39,6 +40,7 @@ def looked_up(statements: tuple[Node, ...], run: Run) -> dict[str, Value]:
     spelt: dict[str, None] = {}
     first = statements[0].value if isinstance(statements[0], Assign) else statements[0]
     all(_collect(node, bare, spelt) for node in (first, *statements[1:]))
+    bare.pop(RESULT, None)
     as_text = run.context.leading_zeros_are_text
     names = {name: property_value(run.property(_property(name)), as_text) for name in bare}
     return names | {name: _spelt(run.property(_property(name)) or "") for name in spelt}
@@ -49,7 +51,7 @@ def _collect(node: Node, bare: dict[str, None], spelt: dict[str, None]) -> bool:
     match node:
         case Assign():
             return False
-        case Name((name,)):
+        case Name((name,)) | Cast(name) if name not in TYPES:
             bare[name] = None
         case Call((name, method, *_)) if method in texts.NAMES:
             spelt[name] = None

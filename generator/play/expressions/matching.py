@@ -7,14 +7,13 @@ import operator
 import re
 from collections.abc import Callable, Iterable
 
-from generator.play.expressions.context import Properties
+from generator.play.expressions.context import ExpressionError, Properties
 from generator.play.expressions.formats import braced, filled, is_constant, value
 from generator.play.expressions.lookup import Run
 from generator.play.expressions.patterns import PatternError, matches
 from generator.play.expressions.values import parse_int
 
 Filter = Callable[[Properties], bool]
-Test = Callable[[Properties, Run], bool]
 
 # In the order in which VASSAL looks for them.
 _SIGNS = ("!=", "<=", ">=", ">", "<", "=~", "=", "!~")
@@ -27,7 +26,7 @@ def is_true(condition: str, run: Run) -> bool:
         return False
     inner = braced(condition)
     if inner is None:
-        return _old_style(filled(condition.strip(), run))(run.context.properties, run)
+        return _old_selector(condition, run)(run.context.properties)
     return value(inner, run) == "true"
 
 
@@ -37,10 +36,9 @@ def selector(condition: str, run: Run) -> Filter:
         return _everybody
     inner = braced(condition)
     if inner is None:
-        old_style = _old_style(filled(condition.strip(), run))
-        return lambda piece: old_style(piece, run.on(piece))
+        return _old_selector(condition, run)
     if "$" in inner:
-        inner = filled(inner, run)
+        inner = _once(filled(inner, run))
         if is_constant(inner):
             return _everybody
     return lambda piece: value(inner, run.on(piece)) == "true"
@@ -50,6 +48,13 @@ def inner_selector(condition: str, run: Run) -> Filter | None:
     """A filter handed to a function, as in `SumStack("Steps", "{Side==\\\\"US\\\\"}")`; None for the empty one."""
     condition = _with_dollars(condition, run).replace('\\\\"', '"')
     return selector(condition, run) if condition else None
+
+
+def _once(expression: str) -> str:
+    """VASSAL goes on putting properties in, now the module's, until there is no `$` left; we drop a lone one."""
+    if expression.count("$") > 1:
+        raise ExpressionError(f"a value put into the filter has a $name$ of its own: {expression}")
+    return expression.replace("$", "")
 
 
 def _everybody(piece: Properties) -> bool:
@@ -66,7 +71,20 @@ def _with_dollars(condition: str, run: Run) -> str:
     return done + rest
 
 
-def _old_style(condition: str) -> Test:
+def _old_selector(condition: str, run: Run) -> Filter:
+    accepts = _old_style(filled(condition.strip(), run))
+
+    def guarded(piece: Properties) -> bool:
+        try:
+            return accepts(piece)
+        except PatternError as error:
+            run.complaints.append(f"not a pattern: {error}")
+            return False
+
+    return guarded
+
+
+def _old_style(condition: str) -> Filter:
     """`||` binds less than `&&`; without a comparison everything holds."""
     for joint, joined in (("||", any), ("&&", all)):
         parts = _split(condition, joint)
@@ -75,39 +93,30 @@ def _old_style(condition: str) -> Test:
     sign = next((sign for sign in _SIGNS if sign in condition), "")
     sides = [side.strip() for side in _split(condition, sign)] if sign else []
     if not sides:
-        return lambda piece, run: True
-    name, value = [*sides, ""][:2]
-    return lambda piece, run: _compares(sign, name, value, piece, run)
+        return _everybody
+    name, sought = [*sides, ""][:2]
+    return lambda piece: _compares(sign, piece(name), sought)
 
 
-def _joined(joined: Callable[[Iterable[bool]], bool], tests: list[Test]) -> Test:
-    return lambda piece, run: joined(test(piece, run) for test in tests)
+def _joined(joined: Callable[[Iterable[bool]], bool], filters: list[Filter]) -> Filter:
+    return lambda piece: joined(accepts(piece) for accepts in filters)
 
 
 def _split(condition: str, separator: str) -> list[str]:
     """Java's String.split: empty parts at the end are dropped."""
     parts = condition.split(separator)
-    while parts and not parts[-1] and len(condition):
+    while parts and not parts[-1] and condition:
         parts.pop()
     return parts
 
 
-def _compares(sign: str, name: str, value: str, piece: Properties, run: Run) -> bool:
-    found = piece(name)
+def _compares(sign: str, found: str | None, sought: str) -> bool:
     word = "null" if found is None else found
     if sign in ("=", "!="):
-        return (word == value) == (sign == "=")
+        return (word == sought) == (sign == "=")
     if sign in ("=~", "!~"):
-        return _fits(value, word, run) == (sign == "=~")
-    left, right = parse_int(word), parse_int(value)
+        return matches(sought, word) == (sign == "=~")
+    left, right = parse_int(word), parse_int(sought)
     if left is None or right is None:
-        return bool(_ORDER[sign](word, value))
+        return bool(_ORDER[sign](word, sought))
     return bool(_ORDER[sign](left, right))
-
-
-def _fits(pattern: str, word: str, run: Run) -> bool:
-    try:
-        return matches(pattern, word)
-    except PatternError as error:
-        run.complaints.append(f"not a pattern: {error}")
-        return False

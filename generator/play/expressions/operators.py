@@ -63,12 +63,12 @@ def _primitives(op: str, left: Primitive, right: Primitive) -> Value:
     booleans = (left.kind == "boolean") + (right.kind == "boolean")
     if booleans == 1:
         return _texts(op, text(left), text(right))
-    if op in ("=~", "!~"):
-        return _pattern(op, text(left), text(right))
     if booleans:
         return _booleans(op, bool(left.value), bool(right.value))
     kind = max(_promoted(left.kind), _promoted(right.kind), key=WIDTH.__getitem__)
     x, y = fit(kind, left.value).value, fit(kind, right.value).value
+    if op in ("=~", "!~"):
+        return _pattern(op, text(Primitive(kind, x)), text(Primitive(kind, y)))
     if op in COMPARE:
         return truth(COMPARE[op](x, y))
     number = _whole(op, int(x), int(y), BITS[kind]) if kind in BITS else _fraction(op, x, y)
@@ -80,8 +80,8 @@ def _promoted(kind: str) -> str:
 
 
 def _booleans(op: str, left: bool, right: bool) -> Primitive:
-    if op in ("==", "!="):
-        return truth(COMPARE[op](left, right))
+    if op in ("==", "!=", "=~", "!~"):
+        return truth((left == right) == (op in ("==", "=~")))
     if op not in ("&&", "||"):
         raise VassalError(f"operator {op} does not go with true and false")
     return truth(left and right if op == "&&" else left or right)

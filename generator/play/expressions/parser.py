@@ -151,7 +151,7 @@ class _Reader:
         self.next()
         if word.kind == "keyword" and word.text in _CONSTANTS:
             return Literal(_CONSTANTS[word.text])
-        if word.text in ("new", "class") and word.kind == "keyword":
+        if word.kind == "keyword" and (word.text in ("new", "class") or self.sees(".")):
             raise ExpressionError(f"{word.text!r} is beyond us")
         if word.kind in _AFTER_CAST:
             return Literal(literal(word))

@@ -10,6 +10,7 @@ from generator.play.expressions.context import ExpressionError
 
 # Words of one dialect only: classes of classes, \p, \Q, \h, \R, \G, \Z, names and conditions of groups, inline flags.
 _FOREIGN = re.compile(r"\\[pPQEhHRGZzXkKNvVxcu0]|&&|\[[^\]]*\[|\(\?[^:=!<>]|\(\?<[^=!]")
+_LONE_BRACE = re.compile(r"\{(?![0-9]+(,[0-9]*)?\})")
 
 
 class PatternError(ValueError):
@@ -38,6 +39,8 @@ def _part(part: str, match: re.Match[str]) -> str:
 
 @lru_cache(maxsize=512)
 def _compiled(pattern: str) -> re.Pattern[str]:
+    if _LONE_BRACE.search(re.sub(r"\\.|\[\^?\]?[^\]]*\]", "", pattern)):
+        raise PatternError(f"a brace repeats nothing: {pattern}")
     if _FOREIGN.search(pattern):
         raise ExpressionError(f"this regular expression may mean something else in Java: {pattern}")
     try:

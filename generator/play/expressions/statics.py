@@ -43,7 +43,11 @@ def call_static(owner: str, method: str, arguments: list[Value]) -> Value:
         return text(only)
     if owner == "String" and method in ("format", "join"):
         raise VassalError(f"BeanShell cannot call String.{method}: it takes any number of values")
-    if owner in ("Integer", "Long", "Float", "Double", "Boolean") and method in ("valueOf", f"parse{_short(owner)}"):
+    if (
+        len(arguments) == 1
+        and owner in ("Integer", "Long", "Float", "Double", "Boolean")
+        and method in ("valueOf", f"parse{_short(owner)}")
+    ):
         parsed = _parsed(owner, method, only)
         return Primitive(parsed.kind, parsed.value, boxed=method == "valueOf")
     if owner in ("Integer", "Long") and method in ("max", "min"):
@@ -57,8 +61,8 @@ def _short(owner: str) -> str:
 
 def _parsed(owner: str, method: str, argument: Value) -> Primitive:
     kind = _short(owner).lower()
-    if method == "valueOf" and isinstance(argument, Primitive) and argument.kind == kind:
-        return argument
+    if method == "valueOf" and isinstance(argument, Primitive) and _reaches(argument.kind, kind):
+        return argument if kind == "boolean" else fit(kind, argument.value)
     if not isinstance(argument, str):
         raise VassalError(f"{owner}.{method} takes a text, not {text(argument)}")
     if kind == "boolean":
@@ -67,6 +71,10 @@ def _parsed(owner: str, method: str, argument: Value) -> Primitive:
     if number is None:
         raise VassalError(f'"{argument}" is no number for {owner}.{method}')
     return fit(kind, number)
+
+
+def _reaches(given: str, wanted: str) -> bool:
+    return given == wanted or ("boolean" not in (given, wanted) and WIDTH[given] <= WIDTH[wanted])
 
 
 def _number(word: str, kind: str) -> int | float | None:

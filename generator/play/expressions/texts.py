@@ -104,12 +104,20 @@ def _hash(word: str) -> int:
 
 
 def _find(word: str, part: str | int, start: int = 0) -> int:
-    return word.find(part if isinstance(part, str) else chr(part), max(start, 0))
+    sought = _sought(part)
+    return -1 if sought is None else word.find(sought, min(max(start, 0), len(word)))
 
 
 def _find_last(word: str, part: str | int, start: int = _LONGEST) -> int:
-    part = part if isinstance(part, str) else chr(part)
-    return -1 if start < 0 else word.rfind(part, 0, start + len(part))
+    sought = _sought(part)
+    return -1 if sought is None or start < 0 else word.rfind(sought, 0, start + len(sought))
+
+
+def _sought(part: str | int) -> str | None:
+    """A text, or the letter with this number, if there is one."""
+    if isinstance(part, str):
+        return part
+    return chr(part) if 0 <= part < 0x110000 else None
 
 
 def _starts(word: str, part: str, start: int = 0) -> bool:
@@ -124,7 +132,10 @@ _METHODS: dict[str, dict[str, Callable[..., object]]] = {
     "contains": {"s": str.__contains__},
     "endsWith": {"s": str.endswith},
     "equals": {"o": lambda word, other: other is not VOID and word == other},
-    "equalsIgnoreCase": {"s": lambda word, other: word.upper().lower() == other.upper().lower()},
+    "equalsIgnoreCase": {
+        "s": lambda word, other: word.upper().lower() == other.upper().lower(),
+        "n": lambda word, other: False,
+    },
     "hashCode": {"": _hash},
     "indexOf": {"s": _find, "si": _find, "i": _find, "ii": _find},
     "isBlank": {"": lambda word: not word.strip()},
