@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from generator.art.board_frame import Frame, frame
+from generator.art.board_frame import Frame, frame, widened
 from generator.art.board_grid import grid, numbers
 from generator.art.board_labels import marks
 from generator.art.board_names import names
-from generator.art.board_places import places
+from generator.art.board_places import built_up, places
 from generator.art.board_roads import bridges, passes, roads
 from generator.art.board_strip import strip
 from generator.art.board_style import MapStyle
@@ -27,6 +27,7 @@ def board(ground: Ground, style: MapStyle) -> Drawing:
     below = tuple(strip(ground, inner, style))
     shapes = (
         *water(ground, inner, style),
+        *built_up(ground, inner, style),
         *grid(ground, style),
         *roads(ground, inner, style),
         *passes(ground, inner, style),
@@ -48,5 +49,6 @@ def _margins(ground: Ground, inner: Frame, style: MapStyle) -> Iterator[Mark]:
     yield Rect(0, inner.bottom, width, height - inner.bottom, fill=paper)
     yield Rect(0, inner.top, inner.left, inner.height, fill=paper)
     yield Rect(inner.right, inner.top, width - inner.right, inner.height, fill=paper)
-    edge, line = style.lines.frame.width, style.lines.frame.colour
-    yield Rect(inner.left - edge, inner.top - edge, inner.width + 2 * edge, inner.height + 2 * edge, outline=line, line=edge)
+    line = style.lines.frame
+    rim = widened(inner, line.width / inner.mile)
+    yield Rect(rim.left, rim.top, rim.width, rim.height, outline=line.colour, line=line.width)

@@ -8,8 +8,8 @@ from itertools import pairwise
 from generator.art.board_style import MapStyle
 from generator.art.marks import Line, Mark, Point, Text
 from generator.grids import HexGrid
-from generator.model.ground import hexes
 from generator.model.game import Ground
+from generator.model.ground import hexes
 
 NUMBER_DOWN = 0.415
 """How far above its middle a hex's number stands, as a share of its height."""
@@ -46,7 +46,7 @@ def true_middle(grid: HexGrid, x: int, y: int) -> Point:
 
 
 def corners(grid: HexGrid, x: float, y: float) -> tuple[Point, ...]:
-    """The corners of a flat-topped hex round its middle, from the left one clockwise and back to it.; to a tenth of a pixel."""
+    """The corners of a flat-topped hex, from the left one clockwise and back to it, to a tenth of a pixel."""
     half, far, near = grid.dy / 2, grid.dx * 2 / 3, grid.dx / 3
     ring = ((-far, 0.0), (-near, -half), (near, -half), (far, 0.0), (near, half), (-near, half), (-far, 0.0))
     return tuple((round(x + dx, 1), round(y + dy, 1)) for dx, dy in ring)
@@ -57,4 +57,4 @@ def numbers(ground: Ground, style: MapStyle) -> Iterator[Text]:
     kind = style.types.number
     for name, (x, y) in hexes(ground).items():
         at = y - ground.grid.dy * NUMBER_DOWN
-        yield Text(x, round(at, 1), name, kind.size, kind.colour, kind.font, "mm", kind.halo, kind.halo_width, kind.spacing)
+        yield Text(x, round(at, 1), name, kind.size, kind.colour, kind.font, "mm", spacing=kind.spacing)

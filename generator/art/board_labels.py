@@ -75,7 +75,8 @@ def place(names: Iterable[Name], taken: Taken, frame: Frame) -> tuple[Placed, ..
     """All names in their places; `taken` comes to hold them too."""
     placed = []
     for name in names:
-        best = min((_placed(name, spot) for spot in name.spots), key=lambda p: (_cost(p, taken, frame), p.spot.y, p.spot.x))
+        choice = (Placed(name, spot, covered(name.lines, name.style, spot)) for spot in name.spots)
+        best = min(choice, key=lambda one: (_cost(one, taken, frame), one.spot.y, one.spot.x))
         taken.add(best.boxes, NAME)
         placed.append(best)
     return tuple(placed)
@@ -90,7 +91,8 @@ def marks(placed: Iterable[Placed]) -> Iterator[Text]:
 
 def covered(lines: tuple[str, ...], style: TypeStyle, spot: Spot) -> tuple[Box, ...]:
     """The boxes that lines of words cover, a little room round them; turned words are cut into short boxes."""
-    return tuple(box for line, x, y in _lines(Name(lines, style, ()), spot) for box in _line(line, style, x, y, spot.angle))
+    name = Name(lines, style, ())
+    return tuple(box for line, x, y in _lines(name, spot) for box in _line(line, style, x, y, spot.angle))
 
 
 def around(x: float, y: float, width: float, height: float, room: float) -> tuple[Spot, ...]:
@@ -112,10 +114,6 @@ def upon(x: float, y: float, reach: float, step: float = 12.0) -> tuple[Spot, ..
     count = math.floor(reach / step)
     ways = [(i * step, j * step) for i in range(-count, count + 1) for j in range(-count, count + 1)]
     return tuple(Spot(x + dx, y + dy, 0, math.hypot(dx, dy) * 0.15) for dx, dy in ways)
-
-
-def _placed(name: Name, spot: Spot) -> Placed:
-    return Placed(name, spot, covered(name.lines, name.style, spot))
 
 
 def _cost(placed: Placed, taken: Taken, frame: Frame) -> float:

@@ -10,7 +10,7 @@ from generator.art.board_frame import Frame
 from generator.art.board_places import airstrip, hill, houses
 from generator.art.board_roads import bridge, cableway, railway, saddle
 from generator.art.board_style import LineStyle, MapStyle
-from generator.art.board_water import RIVERS, casings, stroke
+from generator.art.board_water import casings, stroke
 from generator.art.marks import Mark, Rect
 from generator.art.relief_survey import SUPPORT
 from generator.model.game import Feature, Ground
@@ -53,8 +53,8 @@ def _all(style: MapStyle) -> tuple[tuple[Entry, Callable[[Feature], bool]], ...]
         (Entry("Hill, height in metres", lambda x, y: (hill((x, y), True, style),)), _is("height", "numbered hill")),
         (Entry("Hill, height not known", lambda x, y: (hill((x, y), False, style),)), _guessed),
         (Entry("Reservoir, frozen", partial(_ice, style)), _is("lake")),
-        (Entry("River", partial(_way, lines.river)), lambda f: f.kind == "river" and f.category in RIVERS),
-        (Entry("Stream", partial(_way, lines.stream)), lambda f: f.kind == "river" and f.category not in RIVERS),
+        (Entry("River", partial(_way, lines.river)), _is("river", "major")),
+        (Entry("Stream", partial(_way, lines.stream)), lambda f: f.kind == "river" and f.category != "major"),
     )
 
 

@@ -21,7 +21,9 @@ def extent(words: str, style: TypeStyle) -> tuple[float, float]:
     return wide + style.spacing * max(len(runs) - 1, 0), fonts.font(style.font).capital * size / 1000
 
 
-def lettered(words: str, style: TypeStyle, x: float, y: float, angle: float = 0.0, share: float = 0.5) -> tuple[Text, ...]:
+def lettered(
+    words: str, style: TypeStyle, x: float, y: float, angle: float = 0.0, share: float = 0.5
+) -> tuple[Text, ...]:
     """A name with its middle at a point, turned counter-clockwise about it by degrees.
 
     `share` of its width lies left of the point. The halo comes first, so that it never covers a letter.

@@ -4,13 +4,27 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from generator.art.board_frame import Frame, course, cut, eased
 from generator.art.board_grid import numbers
-from generator.art.board_labels import LINE, NUMBER, SYMBOL, Box, Name, Placed, Spot, Taken, around, covered, place, upon
+from generator.art.board_labels import (
+    LINE,
+    NUMBER,
+    SYMBOL,
+    Box,
+    Name,
+    Placed,
+    Spot,
+    Taken,
+    around,
+    covered,
+    place,
+    upon,
+)
 from generator.art.board_lettering import extent
-from generator.art.board_style import MapStyle, TypeStyle
+from generator.art.board_places import belongs
+from generator.art.board_style import MapStyle, Types, TypeStyle
 from generator.art.board_water import RIVERS
 from generator.art.board_waternames import lake_name, river_name
 from generator.art.marks import Point
@@ -23,6 +37,9 @@ BESIDE = {"settlement": 17.0, "pass": 16.0, "height": 10.0, "airstrip": 12.0, "b
 SPREAD = {"ridge name": 90.0, "mountain": 60.0, "hill mass": 45.0, "valley": 45.0}
 """How far from its point the name of something large may stand."""
 
+APART = 150.0
+"""Closer together than this, the same name is printed once."""
+
 EVENT = "event place"
 """Places where something happened are no features of the ground."""
 
@@ -33,47 +50,90 @@ def names(ground: Ground, frame: Frame, style: MapStyle) -> tuple[Placed, ...]:
     taken.add(_number_boxes(ground, style), NUMBER)
     taken.add(_symbols(ground, frame), SYMBOL)
     taken.add(_roads(ground, frame), LINE)
-    return place(_once(_all(ground, frame, style)), taken, frame)
-
-
-def _all(ground: Ground, frame: Frame, style: MapStyle) -> Iterator[Name]:
-    """The important ones first."""
-    kinds = style.types
-    shown = [f for f in ground.features if f.category not in (SUPPORT, EVENT) and printed(f, style)]
-    for feature in (f for f in shown if f.kind == "lake"):
-        yield from lake_name(printed(feature, style), eased(course(ground, feature), closed=True), frame, kinds.water)
+    shown = _once(
+        ground, [f for f in ground.features if f.category not in (SUPPORT, EVENT) and printed(f, style)], style
+    )
     here = [f for f in shown if frame.holds(course(ground, f)[0])]
-    for sort, lettering in (("town", kinds.town), ("village", kinds.village)):
-        yield from _beside(ground, style, (f for f in here if f.kind == "settlement" and f.category == sort), lettering)
-    yield from _beside(ground, style, (f for f in here if f.kind == "pass"), kinds.hamlet)
-    yield from _beside(ground, style, (f for f in here if f.kind == "height" and _number(f)), kinds.height)
-    yield from _beside(ground, style, (f for f in here if f.kind == "bridge"), kinds.place)
-    yield from _beside(ground, style, _others(here), kinds.hamlet)
-    yield from _large(ground, style, here)
-    yield from _beside(ground, style, (f for f in here if f.kind == "height" and f.category == "named hill"), kinds.hill)
-    yield from _beside(ground, style, (f for f in here if f.kind in ("airstrip", "overpass")), kinds.place)
-    yield from _beside(ground, style, (f for f in here if f.kind == "feature" and f.category not in SPREAD), kinds.place)
-    for feature in (f for f in shown if f.kind == "river" and f.category in RIVERS):
-        yield from river_name(printed(feature, style), cut(frame, eased(course(ground, feature))), kinds.stream)
+    return place(
+        (*_water(ground, frame, shown, style), *_standing(ground, here, style), *_along(ground, frame, style)),
+        taken,
+        frame,
+    )
 
 
-def _others(here: Iterable[Feature]) -> Iterator[Feature]:
-    return (f for f in here if f.kind == "settlement" and f.category not in ("town", "village"))
+def _water(ground: Ground, frame: Frame, shown: list[Feature], style: MapStyle) -> Iterator[Name]:
+    for feature in (f for f in shown if f.kind == "lake"):
+        yield from lake_name(
+            printed(feature, style), eased(course(ground, feature), closed=True), frame, style.types.water
+        )
 
 
-def _beside(ground: Ground, style: MapStyle, features: Iterable[Feature], lettering: TypeStyle) -> Iterator[Name]:
-    for feature in features:
-        x, y = _middle(course(ground, feature))
-        words = printed(feature, style)
-        wide, high = extent(words, lettering)
-        yield Name((words,), lettering, around(x, y, wide, high, BESIDE.get(feature.kind, 8.0)))
+def _standing(ground: Ground, here: list[Feature], style: MapStyle) -> Iterator[Name]:
+    """Names of places, the important ones first."""
+    for feature in sorted(here, key=_rank):
+        lettering, words, (x, y) = (
+            _lettering(feature, style.types),
+            printed(feature, style),
+            _middle(course(ground, feature)),
+        )
+        if feature.category in SPREAD:
+            yield Name((words,), lettering, upon(x, y, SPREAD[feature.category]))
+        elif _rank(feature) < len(ORDER):
+            reach = max(BESIDE.get(feature.kind, 8.0), _built(ground, (x, y)))
+            yield Name((words,), lettering, around(x, y, *extent(words, lettering), reach))
 
 
-def _large(ground: Ground, style: MapStyle, here: Iterable[Feature]) -> Iterator[Name]:
-    """Names that stand on what they name; hills and valleys in a plainer letter than ridges."""
-    for feature in (f for f in here if f.kind == "feature" and f.category in SPREAD):
-        lettering = style.types.hill if feature.category in ("hill mass", "valley") else style.types.ridge
-        yield Name((printed(feature, style),), lettering, upon(*_middle(course(ground, feature)), SPREAD[feature.category]))
+ORDER = (
+    "town",
+    "village",
+    "pass",
+    "numbered hill",
+    "bridge",
+    "settlement",
+    "height",
+    "feature",
+    "airstrip",
+    "overpass",
+)
+"""Kinds or categories of what has a name beside it or on it, the important ones first."""
+
+
+def _rank(feature: Feature) -> int:
+    known = [i for i, word in enumerate(ORDER) if word in (feature.category, feature.kind)]
+    return known[0] if known else len(ORDER)
+
+
+def _lettering(feature: Feature, types: Types) -> TypeStyle:
+    """The sort of lettering of a feature's name."""
+    by_category = {
+        "town": types.town,
+        "village": types.village,
+        "numbered hill": types.height,
+        "named hill": types.hill,
+    }
+    by_category |= {"ridge name": types.ridge, "mountain": types.ridge, "hill mass": types.hill, "valley": types.hill}
+    by_kind = {"settlement": types.hamlet, "pass": types.hamlet}
+    return by_category.get(feature.category) or by_kind.get(feature.kind, types.place)
+
+
+def _built(ground: Ground, point: Point) -> float:
+    """How far a place's built-up area reaches from its middle."""
+    areas = (course(ground, f) for f in ground.features if f.kind == "builtup")
+    return max(
+        (math.dist(point, corner) * 0.8 for area in areas if belongs(area, point) for corner in area), default=0.0
+    )
+
+
+def _along(ground: Ground, frame: Frame, style: MapStyle) -> Iterator[Name]:
+    """Rivers, and where roads and railways lead that leave the map."""
+    for feature in (f for f in ground.features if f.kind == "river" and f.category in RIVERS and printed(f, style)):
+        stretches = cut(frame, eased(course(ground, feature)))
+        yield from river_name(printed(feature, style), stretches, style.types.stream)
+    for feature in (f for f in ground.features if f.kind in ("road", "railway")):
+        goal, stretches = re.search(r"\((to|towards) ([^)]+)\)", feature.name), cut(frame, course(ground, feature))
+        if goal and stretches:
+            words = f"to {goal[2]}"
+            yield Name((words,), style.types.goal, around(*stretches[-1][-1], *extent(words, style.types.goal), 9.0))
 
 
 def printed(feature: Feature, style: MapStyle) -> str:
@@ -96,14 +156,15 @@ def _number(feature: Feature) -> str:
     return found[1] if found and feature.category == "numbered hill" else ""
 
 
-def _once(found: Iterable[Name]) -> Iterator[Name]:
-    """A name that would stand twice close together is printed once."""
-    printed_at: list[tuple[tuple[str, ...], Spot]] = []
-    for name in found:
-        spot = name.spots[0]
-        if not any(lines == name.lines and math.dist((s.x, s.y), (spot.x, spot.y)) < 130 for lines, s in printed_at):
-            printed_at.append((name.lines, spot))
-            yield name
+def _once(ground: Ground, features: list[Feature], style: MapStyle) -> list[Feature]:
+    """Of features close together with the same name, one: the hill rather than what is called after it."""
+    kept: list[Feature] = []
+    for feature in sorted(features, key=lambda f: f.kind != "height"):
+        point, words = course(ground, feature)[0], printed(feature, style)
+        near = (f for f in kept if math.dist(course(ground, f)[0], point) < APART)
+        if not any(printed(f, style) == words for f in near):
+            kept.append(feature)
+    return kept
 
 
 def _middle(points: tuple[Point, ...]) -> Point:
@@ -122,6 +183,10 @@ def _symbols(ground: Ground, frame: Frame) -> Iterator[Box]:
             for x, y in course(ground, feature):
                 if frame.holds((x, y)):
                     yield (x - reach, y - reach, x + reach, y + reach)
+        if feature.kind == "builtup":
+            corners = course(ground, feature)
+            xs, ys = [x for x, _ in corners], [y for _, y in corners]
+            yield (min(xs), min(ys), max(xs), max(ys))
 
 
 def _roads(ground: Ground, frame: Frame) -> Iterator[Box]:

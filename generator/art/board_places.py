@@ -28,16 +28,13 @@ LIGHT_STRIP = 0.09
 
 
 def places(ground: Ground, frame: Frame, style: MapStyle) -> Iterator[Mark]:
-    """Built-up areas, houses, airstrips and hills on the map."""
+    """Houses, airstrips and hills on the map; a built-up area has its houses already."""
     areas = [course(ground, f) for f in ground.features if f.kind == "builtup"]
-    for area in areas:
-        if all(frame.holds(point) for point in area):
-            yield from built_up(area, style)
     for feature in ground.features:
         points = course(ground, feature)
         if not frame.holds(points[0], 14):
             continue
-        if feature.kind == "settlement" and not any(_near(area, points[0]) for area in areas):
+        if feature.kind == "settlement" and not any(belongs(area, points[0]) for area in areas):
             yield from houses(points[0], feature.category, style)
         elif feature.kind == "airstrip" and frame.holds(points[-1], 14):
             yield from airstrip(points if len(points) > 1 else _short(points[0], frame), style)
@@ -45,8 +42,16 @@ def places(ground: Ground, frame: Frame, style: MapStyle) -> Iterator[Mark]:
             yield hill(points[0], _known(feature), style)
 
 
-def built_up(area: tuple[Point, ...], style: MapStyle) -> Iterator[Mark]:
-    """A built-up area with houses scattered over it."""
+def built_up(ground: Ground, frame: Frame, style: MapStyle) -> Iterator[Mark]:
+    """The built-up areas; roads run over them."""
+    for feature in (f for f in ground.features if f.kind == "builtup"):
+        area = course(ground, feature)
+        if all(frame.holds(point) for point in area):
+            yield from _blocks(area, style)
+
+
+def _blocks(area: tuple[Point, ...], style: MapStyle) -> Iterator[Mark]:
+    """An area with houses scattered over it."""
     yield Polygon(rounded(area), style.colours.built)
     left, top = min(x for x, _ in area), min(y for _, y in area)
     for row in range(math.ceil((max(y for _, y in area) - top) / 10)):
@@ -86,7 +91,7 @@ def _known(feature: Feature) -> bool:
     return f"{feature.heights[0]:g}" in feature.name.replace(",", " ").split() if feature.heights else False
 
 
-def _near(area: tuple[Point, ...], point: Point) -> bool:
+def belongs(area: tuple[Point, ...], point: Point) -> bool:
     """Whether a built-up area is this place's own."""
     return inside(area, point) or min(math.dist(point, corner) for corner in area) < 24
 

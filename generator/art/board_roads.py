@@ -10,7 +10,7 @@ from generator.art.board_frame import Frame, course, cut, eased, rounded
 from generator.art.board_style import LineStyle, MapStyle
 from generator.art.board_water import casings, stroke
 from generator.art.marks import Disc, Line, Mark, Point
-from generator.model.game import Ground
+from generator.model.game import Feature, Ground
 
 TIE, TIE_LENGTH = 15.0, 9.0
 """Pixels from tie to tie of a railway, and how long a tie is."""
@@ -44,7 +44,7 @@ def _rails(ground: Ground, frame: Frame, style: MapStyle) -> Iterator[Mark]:
 def railway(frame: Frame, points: tuple[Point, ...], style: LineStyle) -> Iterator[Mark]:
     """A line with ties across it."""
     for stretch in cut(frame, points):
-        yield Line(rounded(stretch), style.colour, style.width, tuple(style.dash))
+        yield Line(rounded(stretch), style.colour, style.width, style.dash)
         for (x, y), (dx, dy) in _steps(stretch, TIE):
             end = (dy * TIE_LENGTH / 2, -dx * TIE_LENGTH / 2)
             yield Line(rounded(((x - end[0], y - end[1]), (x + end[0], y + end[1]))), style.colour, style.width)
@@ -83,8 +83,15 @@ def bridges(ground: Ground, frame: Frame, style: MapStyle) -> Iterator[Mark]:
         if feature.kind in ("bridge", "overpass"):
             point = course(ground, feature)[0]
             if frame.holds(point, BRIDGE):
-                carried = "cableway" if feature.kind == "overpass" else "railway" if "rail" in feature.category else "road"
-                yield from bridge(point, _bearing(ground, carried, point), "blown" in feature.category, style)
+                along = _bearing(ground, _carried(feature), point)
+                yield from bridge(point, along, "blown" in feature.category, style)
+
+
+def _carried(bridge: Feature) -> str:
+    """The kind of line that runs over a bridge."""
+    if bridge.kind == "overpass":
+        return "cableway"
+    return "railway" if "rail" in bridge.category else "road"
 
 
 def bridge(point: Point, along: Point, blown: bool, style: MapStyle) -> Iterator[Mark]:
@@ -127,5 +134,3 @@ def saddle(point: Point, along: Point, style: MapStyle) -> Iterator[Mark]:
         arc = [(a, side * (9 + a * a * 0.045)) for a in (-13.0, -8.0, -4.0, 0.0, 4.0, 8.0, 13.0)]
         turned = [(x + dx * a - dy * b, y + dy * a + dx * b) for a, b in arc]
         yield Line(rounded(turned), style.colours.hill, 2.8)
-
-

@@ -22,6 +22,9 @@ ROW, COLUMN, SYMBOL = 45.0, 345.0, 74.0
 
 SCALE_MILES = 3
 
+Line = tuple[str, TypeStyle, float]
+"""Words, their lettering, and how far down the strip they stand, as a share of its height."""
+
 
 def strip(ground: Ground, inner: Frame, style: MapStyle) -> Iterator[Mark]:
     """The strip, if the board leaves room for it; the legend takes what title and scale leave."""
@@ -30,7 +33,9 @@ def strip(ground: Ground, inner: Frame, style: MapStyle) -> Iterator[Mark]:
         return
     panel = style.colours
     yield Rect(inner.left, top, inner.width, bottom - top, 10, panel.strip, panel.panel_edge, 1.6)
-    left = yield from _title(ground, inner.left + PAD, top, bottom, style)
+    lines = _lines(ground, style)
+    yield from _title(lines, inner.left + PAD, top, bottom - top)
+    left = inner.left + 2 * PAD + max(extent(words, lettering)[0] for words, lettering, _ in lines)
     right = inner.right - PAD - SCALE_MILES * inner.mile - 110
     yield Rect(left, top + 22, 1.6, bottom - top - 44, fill=panel.panel_edge)
     yield Rect(right, top + 22, 1.6, bottom - top - 44, fill=panel.panel_edge)
@@ -44,18 +49,19 @@ def written(words: str, style: TypeStyle, x: float, y: float) -> Iterator[Mark]:
     yield from lettered(words, style, x, y, share=0.0)
 
 
-def _title(ground: Ground, left: float, top: float, bottom: float, style: MapStyle) -> Iterator[Mark]:
-    """Title, subtitle and notes below each other; what comes back is where they end."""
-    kinds, high = style.types, bottom - top
-    lines = (
+def _lines(ground: Ground, style: MapStyle) -> tuple[Line, ...]:
+    kinds = style.types
+    return (
         (ground.title or ground.board_name, kinds.title, 0.29),
         (ground.subtitle, kinds.subtitle, 0.58),
         (ground.note, kinds.note, 0.74),
         (style.relief_note, kinds.note, 0.87),
     )
+
+
+def _title(lines: tuple[Line, ...], left: float, top: float, high: float) -> Iterator[Mark]:
     for words, lettering, share in lines:
         yield from written(words, lettering, left, top + high * share)
-    return left + max(extent(words, lettering)[0] for words, lettering, _ in lines) + PAD
 
 
 def _legend(ground: Ground, style: MapStyle, room: tuple[float, float, float, float]) -> Iterator[Mark]:

@@ -71,7 +71,7 @@ class LineStyle(Record):
     width: Width
     casing: str = ""
     edge: Width = 0.0
-    dash: list[float] = []
+    dash: tuple[float, ...] = ()
 
 
 class TypeStyle(Record):
@@ -91,6 +91,7 @@ class Lines(Record):
 
     shore: LineStyle
     river: LineStyle
+    brook: LineStyle
     stream: LineStyle
     marsh: LineStyle
     main: LineStyle
@@ -115,6 +116,7 @@ class Types(Record):
     village: TypeStyle
     hamlet: TypeStyle
     water: TypeStyle
+    goal: TypeStyle
     stream: TypeStyle
     ridge: TypeStyle
     hill: TypeStyle
@@ -161,7 +163,7 @@ class MapStyle(Record):
     lines: Lines
     types: Types
     colours: Colours
-    unnamed: list[str] = []
+    unnamed: tuple[str, ...] = ()
     relief_note: str = ""
 
 

@@ -11,18 +11,19 @@ from generator.art.marks import Line, Mark, Point
 from generator.model.game import Feature, Ground
 
 RIVERS = ("major", "minor")
-"""Categories of river drawn as rivers; all others are streams."""
+"""Categories of river that have names; all others are streams."""
 
 
 def water(ground: Ground, frame: Frame, style: MapStyle) -> Iterator[Mark]:
     """Streams below rivers below shores, so that each runs into the larger one."""
     rivers = [f for f in ground.features if f.kind == "river"]
-    large = [f for f in rivers if f.category in RIVERS]
-    small = [f for f in rivers if f.category not in RIVERS]
+    sorts = ((style.lines.stream, ""), (style.lines.brook, "minor"), (style.lines.river, "major"))
     for feature in (f for f in ground.features if f.kind == "marsh"):
         yield from _marsh(course(ground, feature), frame, style.lines.marsh)
-    yield from _runs(ground, frame, small, style.lines.stream)
-    yield from _runs(ground, frame, large, style.lines.river)
+    for line, sort in sorts:
+        yield from _runs(
+            ground, frame, (f for f in rivers if (f.category if f.category in RIVERS else "") == sort), line
+        )
     for feature in (f for f in ground.features if f.kind == "lake"):
         shore = eased(course(ground, feature), closed=True)
         yield from stroke(frame, (*shore, shore[0]), style.lines.shore)
@@ -40,7 +41,7 @@ def _runs(ground: Ground, frame: Frame, features: Iterable[Feature], style: Line
 def stroke(frame: Frame, points: tuple[Point, ...], style: LineStyle) -> Iterator[Line]:
     """A line on the map, without its casing."""
     for stretch in cut(frame, points):
-        yield Line(rounded(stretch), style.colour, style.width, tuple(style.dash))
+        yield Line(rounded(stretch), style.colour, style.width, style.dash)
 
 
 def casings(frame: Frame, lines: Iterable[tuple[Point, ...]], style: LineStyle) -> Iterator[Line]:

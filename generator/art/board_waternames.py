@@ -3,35 +3,81 @@
 from __future__ import annotations
 
 import math
+from bisect import bisect
 from collections.abc import Iterator
-from itertools import pairwise
+from itertools import accumulate, pairwise
 
 from generator.art.board_frame import Frame
-from generator.art.board_labels import Name, Spot, covered
-from generator.art.board_style import TypeStyle
-from generator.art.board_water import inside
+from generator.art.board_labels import Box, Name, Spot, covered
 from generator.art.board_lettering import extent
+from generator.art.board_style import TypeStyle
 from generator.art.marks import Point
 
 SIZES = (1.0, 0.85, 0.7, 0.55, 0.4)
 """Sizes a lake's name is tried in."""
 
-STEP = 20
+STEP = 10
 """Pixels between the places where a lake's name is tried."""
 
 OFF = 13.0
 """How far from a river's middle its name stands."""
 
 
+class Inside:
+    """What of the map lies inside a shore, in cells of `STEP` pixels: counts of cells from the left top corner."""
+
+    def __init__(self, shore: tuple[Point, ...], frame: Frame) -> None:
+        xs, ys = [x for x, _ in shore], [y for _, y in shore]
+        self.left, self.top = max(min(xs), frame.left), max(min(ys), frame.top)
+        self.columns = max(0, math.floor((min(max(xs), frame.right) - self.left) / STEP))
+        self.rows = max(0, math.floor((min(max(ys), frame.bottom) - self.top) / STEP))
+        self.counts = [[0] * (self.columns + 1)]
+        for row in range(self.rows):
+            flags = self._row(shore, self.top + (row + 0.5) * STEP)
+            self.counts.append([a + b for a, b in zip(self.counts[-1], accumulate(flags, initial=0), strict=True)])
+
+    def _row(self, shore: tuple[Point, ...], y: float) -> list[bool]:
+        edges = zip(shore, (*shore[1:], shore[0]), strict=True)
+        crossed = sorted(x1 + (y - y1) / (y2 - y1) * (x2 - x1) for (x1, y1), (x2, y2) in edges if (y1 > y) != (y2 > y))
+        middles = (self.left + (column + 0.5) * STEP for column in range(self.columns))
+        return [bisect(crossed, x) % 2 == 1 for x in middles]
+
+    def holds(self, box: Box) -> bool:
+        """Whether all of a box is inside."""
+        left, right = math.floor((box[0] - self.left) / STEP), math.ceil((box[2] - self.left) / STEP)
+        top, bottom = math.floor((box[1] - self.top) / STEP), math.ceil((box[3] - self.top) / STEP)
+        if left < 0 or top < 0 or right > self.columns or bottom > self.rows:
+            return False
+        high, low = self.counts[top], self.counts[bottom]
+        return low[right] - low[left] - high[right] + high[left] == (right - left) * (bottom - top)
+
+
 def lake_name(words: str, shore: tuple[Point, ...], frame: Frame, style: TypeStyle) -> Iterator[Name]:
-    """The name in as many lines as let it be largest, where it is farthest from the shore; none if it goes in nowhere."""
+    """The name in as many lines as let it be largest, farthest from the shore; none if it goes in nowhere."""
+    water = Inside(shore, frame)
     for size in SIZES:
         smaller = style.model_copy(update={"size": style.size * size, "spacing": style.spacing * size})
-        found = [(_room(lines, smaller, spot, shore), lines, spot) for lines in _split(words) for spot in _spots(lines, smaller, shore, frame)]
-        if found:
-            _, lines, spot = max(found, key=lambda one: (one[0], -one[2].y, -one[2].x))
-            yield Name(lines, smaller, (spot,))
+        best = max((_best(lines, smaller, water) for lines in _split(words)), key=lambda one: one[0])
+        if best[0] > 0:
+            yield Name(best[1], smaller, (best[2],))
             return
+
+
+def _best(lines: tuple[str, ...], style: TypeStyle, water: Inside) -> tuple[int, tuple[str, ...], Spot]:
+    """How many pixels of water there are all round the name where there are most, and where that is."""
+    boxes = covered(lines, style, Spot(0, 0))
+    left, top, right, bottom = (f(box[i] for box in boxes) for i, f in enumerate((min, min, max, max)))
+    most, place = 0, Spot(0, 0)
+    for row in range(water.rows):
+        for column in range(water.columns):
+            x, y = water.left + column * STEP, water.top + row * STEP
+            while water.holds(_grown((x + left, y + top, x + right, y + bottom), most + STEP)):
+                most, place = most + STEP, Spot(x, y)
+    return most, lines, place
+
+
+def _grown(box: Box, by: float) -> Box:
+    return (box[0] - by, box[1] - by, box[2] + by, box[3] + by)
 
 
 def _split(words: str) -> Iterator[tuple[str, ...]]:
@@ -42,32 +88,6 @@ def _split(words: str) -> Iterator[tuple[str, ...]]:
         yield (" ".join(parts[:i]), " ".join(parts[i:]))
     if len(parts) == 3:
         yield tuple(parts)
-
-
-def _spots(lines: tuple[str, ...], style: TypeStyle, shore: tuple[Point, ...], frame: Frame) -> Iterator[Spot]:
-    xs, ys = [x for x, _ in shore], [y for _, y in shore]
-    left, right = max(min(xs), frame.left), min(max(xs), frame.right)
-    top, bottom = max(min(ys), frame.top), min(max(ys), frame.bottom)
-    for column in range(1, math.ceil((right - left) / STEP)):
-        for row in range(1, math.ceil((bottom - top) / STEP)):
-            spot = Spot(left + column * STEP, top + row * STEP)
-            if inside(shore, (spot.x, spot.y)) and _fits(lines, style, spot, shore, frame):
-                yield spot
-
-
-def _fits(lines: tuple[str, ...], style: TypeStyle, spot: Spot, shore: tuple[Point, ...], frame: Frame) -> bool:
-    pad = style.size * 0.35
-    for left, top, right, bottom in covered(lines, style, spot):
-        ring = [(x, y) for x in (left - pad, (left + right) / 2, right + pad) for y in (top - pad, bottom + pad)]
-        if not all(frame.holds(point, 4) and inside(shore, point) for point in ring):
-            return False
-    return True
-
-
-def _room(lines: tuple[str, ...], style: TypeStyle, spot: Spot, shore: tuple[Point, ...]) -> float:
-    """How far the name's boxes are from the shore."""
-    corners = [(x, y) for left, top, right, bottom in covered(lines, style, spot) for x in (left, right) for y in (top, bottom)]
-    return round(min(math.dist(corner, point) for corner in corners for point in shore[::4]), 1)
 
 
 def river_name(words: str, stretches: tuple[tuple[Point, ...], ...], style: TypeStyle) -> Iterator[Name]:
