@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from generator.art import pictures
+from generator.art.own import own_pictures
 from generator.check import sound
 from generator.model import ledger
 from generator.model.game import Game
@@ -54,7 +55,8 @@ def build(
     game, warnings = sound(folder, strict=strict)
     game, new_ids = ledger.numbered(game)
     kept = Kept(tools.kept / game.id if tools.kept else None)
-    images, boards = drawn(game, tools.art, kept, tell)
+    studio = pictures.Studio(game, tools.art, own_pictures(folder))
+    images, boards = drawn(studio, kept, tell)
     module = module_texts(game, dict(game.ledger), boards, tools.templates)
     files = {**module.files, **{f"images/{name}": png for name, png in images.items()}}
     wrong = checks.complaints(files)
@@ -71,9 +73,8 @@ def build(
     )
 
 
-def drawn(game: Game, art: Path, kept: Kept, tell: Tell) -> tuple[Mapping[str, bytes], Boards]:
+def drawn(studio: pictures.Studio, kept: Kept, tell: Tell) -> tuple[Mapping[str, bytes], Boards]:
     """Every picture of the module by its name, and which of them are the boards."""
-    studio = pictures.Studio(game, art)
     images: dict[str, bytes] = {}
     jobs = studio.counters()
     for number, job in enumerate(jobs, 1):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from generator.art.own import misnamed, own_pictures, unreadable
 from generator.model import ledger
 from generator.model.game import Game
 from generator.model.resolve import load_game
@@ -11,10 +12,16 @@ from generator.problems import Problem, ProblemsError, Where
 
 
 def sound(folder: Path, *, strict: bool) -> tuple[Game, tuple[Problem, ...]]:
-    """The game in a folder, and warnings; `strict` lets none pass."""
-    game, warnings = load_game(folder)
-    if strict and warnings:
-        raise ProblemsError(warnings)
+    """The game in a folder, and warnings; `strict` lets none pass. ProblemsError with everything that is wrong."""
+    own = own_pictures(folder)
+    wrong = list(unreadable(folder, own))
+    try:
+        game, warnings = load_game(folder)
+    except ProblemsError as error:
+        raise ProblemsError([*error.problems, *wrong]) from None
+    wrong += misnamed(folder, own, game)
+    if wrong or (strict and warnings):
+        raise ProblemsError([*warnings, *wrong])
     return game, warnings
 
 

@@ -20,7 +20,7 @@ FLOORS = {
     "art": ("model", "data", "grids", "problems"),
     "vassal": ("model", "traits", "grids", "problems"),
     "package": ("model", "art", "vassal", "problems"),
-    "check": ("model", "problems"),
+    "check": ("model", "art", "problems"),
     "build": ("check", "model", "art", "vassal", "package", "problems"),
     "cli": ("build", "check", "model", "play", "art", "vassal", "package", "traits", "data", "problems"),
 }

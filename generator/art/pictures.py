@@ -6,7 +6,7 @@ key is the drawing itself; a board is dear to compose, so its key is the ground 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property, partial
 from hashlib import blake2b
@@ -18,6 +18,7 @@ from generator.art.board_style import MapStyle, map_style
 from generator.art.boxsheet import box_sheet
 from generator.art.compose import faces
 from generator.art.marks import Disc, Drawing, Line
+from generator.art.own import own_counter
 from generator.art.raster import VERSION, draw, png
 from generator.art.style import Style
 from generator.art.style_file import load_style
@@ -38,10 +39,14 @@ class Job:
 
 @dataclass(frozen=True)
 class Studio:
-    """The pictures of one game, drawn by the styles in `art` (a folder with `styles/` and `symbols/`)."""
+    """The pictures of one game, drawn by the styles in `art` (a folder with `styles/` and `symbols/`).
+
+    `own` are an author's pictures by name; each takes the place of the drawn one.
+    """
 
     game: Game
     art: Path
+    own: Mapping[str, bytes]
 
     @cached_property
     def style(self) -> Style:
@@ -56,7 +61,13 @@ class Studio:
     def counters(self) -> tuple[Job, ...]:
         """Every face that play shows, every marker, and the mark of having moved."""
         drawings = (*faces(self.game, self.style), (MOVED_PICTURE, moved_mark()))
-        return tuple(Job(name, _key(drawing), partial(_draw, drawing)) for name, drawing in drawings)
+        return tuple(self._counter(name, drawing) for name, drawing in drawings)
+
+    def _counter(self, name: str, drawing: Drawing) -> Job:
+        if name not in self.own:
+            return Job(name, _key(drawing), partial(_draw, drawing))
+        data, side = self.own[name], round(drawing.width)
+        return Job(name, f"{VERSION} {side} {data!r}", partial(own_counter, data, side))
 
     def boards(self) -> tuple[Job, Job]:
         """The hex map and the map of boxes."""
