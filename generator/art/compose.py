@@ -53,8 +53,7 @@ def _faces_of(kind: Kind, printed: bool) -> tuple[FaceKey, ...]:
 def _drawing(look: Look) -> Drawing:
     style = look.style
     marks: tuple[Mark, ...] = tuple(mark for part in look.settings.parts for mark in _part(look, part))
-    ground = look.colour("ground") if look.knows("ground") else look.colour("paper")
-    return Drawing(style.side, style.side, marks, ground, style.corner * style.side / 100)
+    return Drawing(style.side, style.side, marks, look.colour("ground"), style.corner * style.side / 100)
 
 
 def _part(look: Look, part: str) -> Iterator[Mark]:

@@ -6,16 +6,23 @@ from collections.abc import Callable, Iterator, Mapping
 
 from generator.art.look import Look
 from generator.art.marks import Disc, Line, Mark, Polygon, Rect
-from generator.art.symbols import drawn
+from generator.art.symbols import Place, drawn
 
-SYMBOL_COLOURS = {"ink": "symbol-ink", "fill": "fill", "paper": "paper", "accent": "tab"}
+SYMBOL_COLOURS = {
+    "ink": "symbol-ink",
+    "fill": "fill",
+    "frame": "frame",
+    "paper": "paper",
+    "accent": "tab",
+    "flame": "flame",
+    "ember": "ember",
+}
 PICTURE_COLOURS = {"ink": "ink", "paper": "paper", "flame": "flame", "ember": "ember", "wreck": "wreck"}
 
 
 def _paper(look: Look) -> Iterator[Mark]:
     side, corner = look.style.side, look.style.corner * look.style.side / 100
-    ground = look.colour("ground") if look.knows("ground") else look.colour("paper")
-    yield Rect(0, 0, side, side, corner, ground)
+    yield Rect(0, 0, side, side, corner, look.colour("ground"))
 
 
 def _band(look: Look) -> Iterator[Mark]:
@@ -41,23 +48,30 @@ def _flash(look: Look) -> Iterator[Mark]:
 
 def _cut(look: Look) -> Iterator[Mark]:
     """The corner of a Remnant, cut off along a line and turned over."""
-    reach, line = look.style.side * 0.21, look.style.side * 0.0134
+    reach, line = look.style.side * 0.17, look.style.side * 0.0134
     yield Polygon(((0, 0), (reach, 0), (0, reach)), look.colour("edge + 25% dark"))
     yield Polygon(((reach, 0), (reach, reach * 0.9), (0, reach)), look.colour("ground + 45% snow"))
     yield Line(((reach, 0), (reach, reach * 0.9), (0, reach), (reach, 0)), look.colour("edge"), line)
 
 
 def _size(look: Look) -> Iterator[Mark]:
-    symbol = look.style.symbols[f"size-{look.facts['size']}"]
-    yield from drawn(symbol.strokes, look.place("size"), {"ink": look.colour("size-ink")})
+    if size := look.text("size"):
+        strokes = look.style.symbols[size].strokes
+        yield from drawn(strokes, look.place("size"), {"ink": look.colour("size-ink")})
 
 
 def _symbol(look: Look) -> Iterator[Mark]:
-    symbol, place = look.style.symbols[look.facts["symbol"]], look.place("symbol")
+    """A symbol; in a frame its strokes end under the frame's line."""
+    symbol, place = look.style.symbols[look.text("symbol")], look.place("symbol")
     inks = {name: look.colour(word) for name, word in SYMBOL_COLOURS.items()}
+    if not symbol.framed:
+        yield from drawn(symbol.strokes, place, inks)
+        return
+    half, line = place.line / 2, place.line
+    inner = Place(place.x + half, place.y + half, place.width - line, place.height - line, line)
     yield Rect(place.x, place.y, place.width, place.height, 0, inks["fill"])
-    yield from drawn(symbol.strokes, place, inks)
-    yield Rect(place.x, place.y, place.width, place.height, 0, "", look.colour("frame"), place.line)
+    yield from drawn(symbol.strokes, inner, inks)
+    yield Rect(place.x, place.y, place.width, place.height, 0, "", inks["frame"], line)
 
 
 def _pips(look: Look) -> Iterator[Mark]:
@@ -74,7 +88,7 @@ def _pips(look: Look) -> Iterator[Mark]:
 
 def _slash(look: Look) -> Iterator[Mark]:
     place = look.place("slash")
-    right, half, slant = place.x + place.width, place.height * 0.31, place.height * 0.36
+    right, half, slant = place.x + place.width, place.height * 0.23, place.height * 0.28
     middle = place.y + place.height / 2
     left_end, right_end = middle + slant, middle - slant
     band = (
@@ -98,10 +112,12 @@ def _edge(look: Look) -> Iterator[Mark]:
 
 
 def _shade(look: Look) -> Iterator[Mark]:
-    """A soft light just inside the edge."""
+    """A soft shade just inside the edge, two lines deep."""
     side, corner, line = look.style.side, look.style.corner * look.style.side / 100, look.style.side * 0.0134
-    inner = side - 2 * line
-    yield Rect(line, line, inner, inner, corner - line, "", look.colour("rim"), line)
+    for depth, shade in ((1, "shade"), (2, "soft-shade")):
+        inset = depth * line
+        colour = look.colour(shade)
+        yield Rect(inset, inset, side - 2 * inset, side - 2 * inset, corner - inset, "", colour, line)
 
 
 PARTS: Mapping[str, Callable[[Look], Iterator[Mark]]] = {

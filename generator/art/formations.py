@@ -5,7 +5,7 @@ Neighbours, that is formations of a side one after the other in the list of unit
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from generator.art import colours
 from generator.art.style import Style
@@ -13,11 +13,16 @@ from generator.art.style import Style
 APART = 25.0
 """CIE 1976 Delta E."""
 
+Group = tuple[str, str]
+"""A side and one of its formations."""
+Part = tuple[Group, str]
+"""A formation and a part of it."""
 
-def tab_colours(style: Style, groups: Iterable[tuple[str, str]]) -> dict[tuple[str, str], str]:
+
+def tab_colours(style: Style, groups: Iterable[Group]) -> dict[Group, str]:
     """The colour of each (side, formation) in the order they come in."""
     wanted = list(dict.fromkeys(groups))
-    found: dict[tuple[str, str], str] = {}
+    found: dict[Group, str] = {}
     for at, (side, name) in enumerate(wanted):
         used = [found[key] for key in wanted[:at] if key[0] == side]
         later = [style.tabs[n] for s, n in wanted[at + 1 : at + 2] if s == side and n in style.tabs]
@@ -36,10 +41,12 @@ def _next(palette: Sequence[str], used: Sequence[str], others: Sequence[str]) ->
     return (apart or near or ranked)[0]
 
 
-def flash_colours(style: Style, parts: Iterable[tuple[tuple[str, str], str]]) -> dict[tuple[tuple[str, str], str], str]:
-    """The colour of each part of a formation: the style's flashes in turn, nothing for later parts."""
-    found: dict[tuple[tuple[str, str], str], str] = {}
+def flash_colours(style: Style, tabs: Mapping[Group, str], parts: Iterable[tuple[Group, str]]) -> dict[Part, str]:
+    """The colour of each named part of a formation: the flashes that show on its tab in turn, then nothing."""
+    found: dict[Part, str] = {}
     for whole, part in dict.fromkeys(parts):
-        before = sum(key[0] == whole for key in found)
-        found[whole, part] = style.flashes[before] if before < len(style.flashes) else ""
+        if part:
+            before = sum(key[0] == whole for key in found)
+            shown = [c for c in style.flashes if colours.distance(c, tabs[whole]) >= APART]
+            found[whole, part] = shown[before] if before < len(shown) else ""
     return found

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from generator.art import style as styles
-from generator.art.formations import flash_colours, tab_colours
+from generator.art.formations import Group, Part, flash_colours, tab_colours
 from generator.art.style import Lettering, Settings, Style
 from generator.art.symbols import Place
 from generator.model.game import FaceKey, Kind, Marker, Unit, Value
@@ -43,10 +43,6 @@ class Look:
         """The hex colour of a colour word; KeyError if nobody knows it."""
         return styles.colour(self._words, word)
 
-    def knows(self, word: str) -> bool:
-        """Whether the settings name such a colour."""
-        return word in self._words
-
     def place(self, box: str) -> Place:
         """A box in pixels."""
         found, unit = self.settings.boxes[box], self.style.side / 100
@@ -67,17 +63,18 @@ class Wardrobe:
     """A style made up for a game: the colours that tell its formations apart."""
 
     style: Style
-    tabs: Mapping[tuple[str, str], str]
-    flashes: Mapping[tuple[tuple[str, str], str], str]
+    tabs: Mapping[Group, str]
+    flashes: Mapping[Part, str]
 
 
 def dress(style: Style, units: Iterable[Unit]) -> Wardrobe:
     """Gives every formation its colour, in the order of the units."""
     groups = [_groups(style, unit) for unit in units]
-    return Wardrobe(style, tab_colours(style, (g for g, _ in groups)), flash_colours(style, groups))
+    tabs = tab_colours(style, (group for group, _ in groups))
+    return Wardrobe(style, tabs, flash_colours(style, tabs, groups))
 
 
-def _groups(style: Style, unit: Unit) -> tuple[tuple[str, str], str]:
+def _groups(style: Style, unit: Unit) -> Part:
     facts = _facts(unit)
     labels = styles.settings_for(style, facts).labels
     whole, part = (labels.get(key, "").format_map(facts) for key in ("tab-group", "flash-group"))
@@ -88,9 +85,9 @@ def look(wardrobe: Wardrobe, unit: Unit, kind: Kind, face: FaceKey) -> Look:
     """How a face of a unit looks."""
     values = dict(unit.values)
     value = values.get(face) or (values.get("ready") if face in _FACES else None)
-    facts = {**_facts(unit), "face": face, "value": value.text if value else ""}
     group, part = _groups(wardrobe.style, unit)
     own = {"formation": wardrobe.tabs.get(group, "#808080"), "flash": wardrobe.flashes.get((group, part), "")}
+    facts = {**_facts(unit), "face": face, "value": value.text if value else "", "flash": _said(own["flash"])}
     settings = styles.settings_for(wardrobe.style, facts)
     return Look(wardrobe.style, settings, facts, own, _guessed(value), _pips(kind, face))
 
@@ -101,6 +98,10 @@ def marker_look(style: Style, marker: Marker) -> Look:
     facts = {name: facts.get(name, "") for name in (*styles.FACTS, *facts)}
     settings = styles.settings_for(style, facts)
     return Look(style, settings, facts, {"formation": "#808080", "flash": ""}, False, Pips(0, 0))
+
+
+def _said(word: str) -> str:
+    return "yes" if word else "no"
 
 
 def _guessed(value: Value | None) -> bool:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import pairwise
 
 from generator.art.marks import Disc, Line, Mark, Point, Polygon, Rect
@@ -96,6 +97,7 @@ def ring(outer: Outline, inner: Outline) -> Outline:
     return (*outer, outer[0], *inner, inner[0])
 
 
+@lru_cache(maxsize=1024)
 def rounded(x: float, y: float, width: float, height: float, radius: float) -> Outline:
     """A rectangle with rounded corners, clockwise from the left top corner's left end."""
     radius = min(radius, width / 2, height / 2)
@@ -111,6 +113,7 @@ def rounded(x: float, y: float, width: float, height: float, radius: float) -> O
     )
 
 
+@lru_cache(maxsize=1024)
 def circle(x: float, y: float, radius: float) -> Outline:
     """A circle as points, more for a larger one."""
     count = max(8, min(96, round(radius * 2)))

@@ -16,8 +16,21 @@ from generator.art.symbols import Symbol
 PARTS = ("paper", "shade", "band", "tab", "flash", "cut", "size", "symbol", "pips", "slash", "picture", "edge")
 """What a face can be made of, besides texts (which go by the name of their box)."""
 
-FACTS = ("side", "service", "kind", "symbol", "size", "formation", "parent", "division", "face", "unit", "marker")
-"""What a rule can ask of a counter."""
+FACTS = (
+    "side",
+    "service",
+    "kind",
+    "symbol",
+    "size",
+    "formation",
+    "parent",
+    "division",
+    "face",
+    "flash",
+    "unit",
+    "marker",
+)
+"""What a rule can ask of a counter; `flash` is yes or no."""
 
 COMPUTED = ("formation", "flash")
 """Colour names that depend on the counter."""

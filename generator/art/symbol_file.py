@@ -25,7 +25,7 @@ class StrokeRecord(Record):
     ring: Points = ()
     arc: Points = ()
     word: Points = ()
-    radius: float = 0.0
+    radius: Numbers = (0.0,)
     thick: float = 1.0
     turn: Numbers = (0.0, 360.0)
     colour: str = "ink"
@@ -64,9 +64,13 @@ def load_symbols(folders: Iterable[Path]) -> dict[str, Symbol]:
 
 def _stroke(record: StrokeRecord, problems: list[Problem]) -> Stroke:
     shapes = [shape for shape in SHAPES if getattr(record, shape)]
-    if len(shapes) != 1 or len(record.turn) != 2:
-        problems.append(Problem(record.at(), f"a stroke is one of {', '.join(SHAPES)}; a turn has two numbers"))
+    if len(shapes) != 1 or len(record.turn) != 2 or not 1 <= len(record.radius) <= 2:
+        problems.append(
+            Problem(record.at(), f"a stroke is one of {', '.join(SHAPES)}; a turn has two numbers, a radius one or two")
+        )
         return Stroke("line", ())
     points = getattr(record, shapes[0])
     start, end = record.turn
-    return Stroke(shapes[0], points, record.radius, record.thick, (start, end), record.colour, record.text)
+    return Stroke(
+        shapes[0], points, (record.radius[0], record.radius[-1]), record.thick, (start, end), record.colour, record.text
+    )

@@ -1,7 +1,7 @@
 """Unit symbols and silhouettes: strokes in a unit square, laid into a box of a counter.
 
-A stroke's x and y run from 0 to 1 across and down the box; radii and thicknesses are shares of the box's height, so
-that circles stay round in any box. Colours are names that the caller knows (`ink`, `fill` ...).
+A stroke's x and y run from 0 to 1 across and down the box. The radius of a circle is a share of the box's height, so
+that it stays round in any box; an arc has one across and one down. Colours are names the caller knows (`ink` ...).
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ class Stroke:
 
     shape: Shape
     points: tuple[Point, ...]
-    radius: float = 0.0
+    radius: tuple[float, float] = (0.0, 0.0)
     thick: float = 1.0
     turn: tuple[float, float] = (0.0, 360.0)
     colour: str = "ink"
@@ -57,7 +57,7 @@ def drawn(strokes: Iterable[Stroke], place: Place, colours: Mapping[str, str]) -
     """The marks of some strokes; KeyError if a colour is not known."""
     for stroke in strokes:
         ink, points = colours[stroke.colour], tuple(place.at(p) for p in stroke.points)
-        line, radius = stroke.thick * place.line, stroke.radius * place.height
+        line, radius = stroke.thick * place.line, stroke.radius[1] * place.height
         match stroke.shape:
             case "line":
                 yield Line(points, ink, line)
@@ -71,15 +71,15 @@ def drawn(strokes: Iterable[Stroke], place: Place, colours: Mapping[str, str]) -
                 yield Line(_arc(points[0], stroke, place), ink, line)
             case "word":
                 x, y = points[0]
-                yield Text(x, y, stroke.text, stroke.radius * 2 * place.height, ink, "Bold")
+                yield Text(x, y, stroke.text, radius * 2, ink, "Bold")
             case unknown:
                 raise ValueError(f"no stroke has the shape {unknown!r}")
 
 
 def _arc(middle: Point, stroke: Stroke, place: Place) -> tuple[Point, ...]:
-    """A part of an ellipse whose half width is as wide as the box lets its radius be, in 7-degree steps."""
+    """A part of an ellipse, in steps of about 7 degrees."""
     start, end = stroke.turn
     count = max(2, round(abs(end - start) / 7))
-    wide, high = stroke.radius * place.width, stroke.radius * place.height
+    wide, high = stroke.radius[0] * place.width, stroke.radius[1] * place.height
     turns = (math.radians(start + (end - start) * i / count) for i in range(count + 1))
     return tuple((middle[0] + wide * math.cos(t), middle[1] + high * math.sin(t)) for t in turns)

@@ -29,7 +29,7 @@ def png(picture: Picture, colours: int = 256) -> bytes:
     elif colours:
         picture = _few_shades(picture, colours)
     file = BytesIO()
-    picture.save(file, "PNG", optimize=True)
+    picture.save(file, "PNG", compress_level=6)
     return file.getvalue()
 
 

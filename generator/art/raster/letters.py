@@ -67,6 +67,7 @@ def _level(line: _Line, quarters: int, stroke: float) -> tuple[Picture, int, int
     return mask.reduce(FINE), -pad, -up
 
 
+@lru_cache(maxsize=64)
 def _turned(line: _Line, before: float, low: float, angle: float, stroke: float) -> tuple[Picture, int, int]:
     """A line turned about its anchor as a mask, and where the mask's left top lies from the anchor."""
     reach = ceil(max(before, line.width() - before) + line.size * 1.5 + stroke)
