@@ -12,7 +12,7 @@ Properties = Callable[[str], str | None]
 Result = TypeVar("Result", str, bool)
 
 
-class ExpressionError(ValueError):
+class ExpressionError(Exception):
     """An expression that VASSAL may well understand, but that is beyond us (or a World that is needed and missing)."""
 
 
