@@ -36,7 +36,9 @@ def board(ground: Ground, style: MapStyle) -> Drawing:
         *_margins(ground, inner, style),
         *(mark for mark in below if not isinstance(mark, Text)),
     )
-    lettering = (*numbers(ground, style), *marks(names(ground, inner, style)))
+    named = names(ground, inner, style)
+    low, high = (marks(one for one in named if one.name.below is side) for side in (True, False))
+    lettering = (*low, *numbers(ground, style), *high)
     words = (mark for mark in below if isinstance(mark, Text))
     whole = (relief(ground, inner, style.relief), *shapes, *lettering, *words)
     return Drawing(ground.width, ground.height, whole, style.colours.paper)

@@ -12,6 +12,9 @@ from generator.grids import centre
 from generator.model.game import Feature, Ground
 from generator.model.ground import pixels_per_mile, to_pixels
 
+CLOSE = 0.35
+"""A road that ends so many miles from the map's edge is meant to leave the map."""
+
 
 @dataclass(frozen=True)
 class Frame:
@@ -61,6 +64,23 @@ def course(ground: Ground, feature: Feature) -> tuple[Point, ...]:
     return tuple(to_pixels(ground, place) for place in feature.points)
 
 
+def reaching(frame: Frame, points: tuple[Point, ...]) -> tuple[Point, ...]:
+    """A line whose end lies close to the map's edge and points at it, carried on beyond it."""
+    if len(points) < 2:
+        return points
+    first, last = _carried_on(frame, points[1], points[0]), _carried_on(frame, points[-2], points[-1])
+    return (*first, *points, *last)
+
+
+def _carried_on(frame: Frame, before: Point, end: Point) -> tuple[Point, ...]:
+    length = math.dist(before, end)
+    if not frame.holds(end) or not length:
+        return ()
+    reach = CLOSE * frame.mile
+    beyond = _mix(before, end, 1 + 1.5 * reach / length)
+    return () if frame.holds(end, reach) or frame.holds(beyond) else (beyond,)
+
+
 def eased(points: Sequence[Point], closed: bool = False, step: float = 6.0) -> tuple[Point, ...]:
     """The line rounded off through its own points, with a point about every `step` pixels (centripetal Catmull-Rom)."""
     if len(points) < 3:
@@ -85,13 +105,27 @@ def _between(a: Point, b: Point, c: Point, d: Point, part: float) -> Point:
     for p, q in pairwise((a, b, c, d)):
         t.append(t[-1] + max(math.dist(p, q), 1e-6) ** 0.5)
     at = t[1] + (t[2] - t[1]) * part
-    ab, bc, cd = (_mix(p, q, (at - u) / (v - u)) for p, q, u, v in ((a, b, *t[0:2]), (b, c, *t[1:3]), (c, d, *t[2:4])))
+    ab = _mix(a, b, at / t[1])
+    bc = _mix(b, c, part)
+    cd = _mix(c, d, (at - t[2]) / (t[3] - t[2]))
     abc, bcd = _mix(ab, bc, (at - t[0]) / (t[2] - t[0])), _mix(bc, cd, (at - t[1]) / (t[3] - t[1]))
     return _mix(abc, bcd, part)
 
 
 def _mix(p: Point, q: Point, share: float) -> Point:
     return (p[0] + (q[0] - p[0]) * share, p[1] + (q[1] - p[1]) * share)
+
+
+def chained(lines: Iterable[tuple[Point, ...]]) -> tuple[tuple[Point, ...], ...]:
+    """Lines that go on where another ends become one, so that they can be rounded off together."""
+    chains: list[tuple[Point, ...]] = []
+    for line in lines:
+        before = next((i for i, chain in enumerate(chains) if chain[-1] == line[0]), None)
+        if before is None:
+            chains.append(line)
+        else:
+            chains[before] = (*chains[before], *line[1:])
+    return tuple(chains)
 
 
 def cut(frame: Frame, points: Sequence[Point]) -> tuple[tuple[Point, ...], ...]:

@@ -19,7 +19,7 @@ from generator.art.marks import Text
 Box = tuple[float, float, float, float]
 """Left, top, right, bottom."""
 
-NAME, SYMBOL, NUMBER, LINE, OUTSIDE = 1000.0, 60.0, 25.0, 4.0, 5000.0
+NAME, SYMBOL, NUMBER, LINE, OUTSIDE = 1000.0, 60.0, 25.0, 7.0, 5000.0
 """What it costs a name to lie on another name, a symbol, a hex number or a road, or to leave the map."""
 
 TILE = 96
@@ -37,11 +37,12 @@ class Spot:
 
 @dataclass(frozen=True)
 class Name:
-    """Lines of words to be put in one of several places."""
+    """Lines of words to be put in one of several places; large ones may lie below the hex numbers."""
 
     lines: tuple[str, ...]
     style: TypeStyle
     spots: tuple[Spot, ...]
+    below: bool = False
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,7 @@ import math
 from collections.abc import Iterator
 from itertools import pairwise
 
-from generator.art.board_frame import Frame, course, cut, eased, rounded
+from generator.art.board_frame import Frame, chained, course, cut, eased, reaching, rounded
 from generator.art.board_style import LineStyle, MapStyle
 from generator.art.board_water import casings, stroke
 from generator.art.marks import Disc, Line, Mark, Point
@@ -23,8 +23,7 @@ def roads(ground: Ground, frame: Frame, style: MapStyle) -> Iterator[Mark]:
     """Tracks, railways, side roads, the main road: the more important lie on top."""
     ways = {"track": style.lines.track, "secondary": style.lines.secondary, "main": style.lines.main}
     lines = {
-        category: [eased(course(ground, f)) for f in ground.features if f.kind == "road" and f.category == category]
-        for category in ways
+        category: [eased(line) for line in chained(_courses(ground, frame, "road", category))] for category in ways
     }
     yield from _rails(ground, frame, style)
     for category, way in ways.items():
@@ -35,10 +34,15 @@ def roads(ground: Ground, frame: Frame, style: MapStyle) -> Iterator[Mark]:
     yield from _cables(ground, frame, style)
 
 
+def _courses(ground: Ground, frame: Frame, kind: str, category: str) -> Iterator[tuple[Point, ...]]:
+    lines = (course(ground, f) for f in ground.features if f.kind == kind and f.category == category)
+    return (reaching(frame, line) for line in lines)
+
+
 def _rails(ground: Ground, frame: Frame, style: MapStyle) -> Iterator[Mark]:
-    for feature in (f for f in ground.features if f.kind == "railway"):
-        line = style.lines.railway if feature.category == "working" else style.lines.disused
-        yield from railway(frame, eased(course(ground, feature)), line)
+    for category, way in (("working", style.lines.railway), ("disused", style.lines.disused)):
+        for line in chained(_courses(ground, frame, "railway", category)):
+            yield from railway(frame, eased(line), way)
 
 
 def railway(frame: Frame, points: tuple[Point, ...], style: LineStyle) -> Iterator[Mark]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Iterator
 
-from generator.art.board_frame import Frame, course, cut, eased, rounded
+from generator.art.board_frame import Frame, course, cut, eased, reaching, rounded
 from generator.art.board_style import LineStyle, MapStyle
 from generator.art.marks import Line, Mark, Point
 from generator.model.game import Feature, Ground
@@ -32,7 +32,7 @@ def water(ground: Ground, frame: Frame, style: MapStyle) -> Iterator[Mark]:
 
 
 def _runs(ground: Ground, frame: Frame, features: Iterable[Feature], style: LineStyle) -> Iterator[Mark]:
-    lines = [eased(course(ground, f)) for f in features]
+    lines = [eased(reaching(frame, course(ground, f))) for f in features]
     yield from casings(frame, lines, style)
     for line in lines:
         yield from stroke(frame, line, style)

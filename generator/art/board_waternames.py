@@ -59,7 +59,7 @@ def lake_name(words: str, shore: tuple[Point, ...], frame: Frame, style: TypeSty
         smaller = style.model_copy(update={"size": style.size * size, "spacing": style.spacing * size})
         best = max((_best(lines, smaller, water) for lines in _split(words)), key=lambda one: one[0])
         if best[0] > 0:
-            yield Name(best[1], smaller, (best[2],))
+            yield Name(best[1], smaller, (best[2],), below=True)
             return
 
 

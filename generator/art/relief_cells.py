@@ -102,9 +102,10 @@ def read(field: Field, at: Field, axis: int) -> Field:
         ((-3 * t + 4) * t + 1) * t / 2,
         ((t - 1) * t * t) / 2,
     )
-    last, total = field.shape[axis] - 1, np.float32(0)
+    shape = list(field.shape)
+    shape[axis] = len(at)
+    total = np.zeros(shape, dtype=np.float32)
     for step, weight in enumerate(weights, -1):
-        part = field.take(np.clip(first + step, 0, last), axis=axis)
-        part *= weight[:, None] if axis == 0 else weight
-        total = part if step < 0 else np.add(total, part, out=part)
-    return np.asarray(total)
+        part = field.take(np.clip(first + step, 0, field.shape[axis] - 1), axis=axis)
+        total += part * (weight[:, None] if axis == 0 else weight)
+    return total

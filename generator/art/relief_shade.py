@@ -93,7 +93,7 @@ def _tone(field: Field, low: float, high: float) -> NDArray[np.intp]:
     return ((field - low) * ((TONES - 1) / (high - low)) + 0.5).clip(0, TONES - 1).astype(np.intp)
 
 
-def _lay(colours: Colours, where: NDArray[np.bool_], share: Field, over: NDArray[np.generic]) -> None:
+def _lay(colours: Colours, where: NDArray[np.bool_], share: Field, over: NDArray[np.float32] | Colours) -> None:
     """Lays a colour, or one for each of these places, over what is there."""
     under, part = colours[where].astype(np.float32), share[where][:, None]
     colours[where] = (under + (over - under) * part + 0.5).astype(np.uint8)
@@ -107,7 +107,8 @@ def _contours(heights: Field, style: ReliefStyle) -> Field:
     ordinal = np.round(lines)
     away = np.abs(lines - ordinal) * style.contour_step / np.maximum(slope, LEAST_SLOPE)
     width = np.where(ordinal % style.contour_index == 0, style.contour_width * 1.7, style.contour_width)
-    return (np.clip(width / 2 + 0.5 - away, 0, 1) * np.clip(slope / LEAST_SLOPE, 0, 1)).astype(np.float32)
+    ink = np.clip(width / 2 + 0.5 - away, 0, 1) * np.clip(slope / LEAST_SLOPE, 0, 1)
+    return np.asarray(ink, dtype=np.float32)
 
 
 def _tints(style: ReliefStyle) -> Colours:
