@@ -15,6 +15,9 @@ from generator.art.symbols import Place
 PITCH = 0.9
 """From one baseline to the next, in font sizes."""
 
+ENOUGH = 0.78
+"""A text this share of its wanted size is not broken into more lines."""
+
 _BREAK = re.compile(r"(?<=[ /])(?=\S)")
 
 
@@ -46,7 +49,7 @@ def _side(letters: Lettering, place: Place) -> tuple[float, str]:
 def _fitted(
     face: str, text: str, size: float, spacing: float, most: int, place: Place
 ) -> tuple[float, tuple[str, ...]]:
-    """The size and lines of the largest setting that fits; of two as large the one with fewer lines."""
+    """The size and lines of a setting that fits: in as few lines as are nearly as large as wanted, else the largest."""
     best: tuple[float, tuple[str, ...]] = (0.0, (text,))
     for lines in _settings(text, most):
         widest = max(fonts.width(face, line, 1.0) for line in lines) or 1.0
@@ -54,6 +57,8 @@ def _fitted(
         room = (place.width - spacing * (longest - 1)) / widest
         high = place.height / ((len(lines) - 1) * PITCH + 0.72)
         best = max(best, (round(min(size, room, high), 2), lines), key=lambda found: found[0])
+        if best[0] >= size * ENOUGH:
+            break
     return best
 
 

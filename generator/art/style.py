@@ -32,6 +32,9 @@ FACTS = (
 )
 """What a rule can ask of a counter; `flash` is yes or no."""
 
+TEXTS = (*FACTS, "name", "head", "tail", "value", "text")
+"""What a label can name in braces."""
+
 COMPUTED = ("formation", "flash")
 """Colour names that depend on the counter."""
 

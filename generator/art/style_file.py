@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, TypeVar
 
 from pydantic import BeforeValidator, Field
 
-from generator.art import fonts
-from generator.art.style import COMPUTED, FACTS, PARTS, Box, Lettering, Rule, Settings, Style, colour
+from generator.art.style import Box, Lettering, Rule, Settings, Style
+from generator.art.style_checks import style_problems
 from generator.art.symbol_file import load_symbols
 from generator.data.schema import Named, Record, read_record
 from generator.data.schema_game import Words
-from generator.data.source import Mapped, Spot, read_yaml
+from generator.data.source import Mapped, read_yaml
 from generator.problems import Problem, ProblemsError, Where, did_you_mean
 
 T = TypeVar("T")
-_EMPTY = Mapped({}, Spot(Where("")))
 
 
 def _box(value: object) -> object:
@@ -105,7 +104,7 @@ def load_style(name: str, folders: Iterable[Path]) -> Style:
         short=_merged(r.short for r in records),
         symbols=symbols,
     )
-    problems = [problem for said in chain for problem in _problems(said, style)]
+    problems = [problem for said in chain for problem in style_problems(said.data, style)]
     if problems:
         raise ProblemsError(problems)
     return style
@@ -138,44 +137,3 @@ def _last(default: T, values: Iterable[T | None]) -> T:
 
 def _merged(mappings: Iterable[Mapping[str, str]]) -> dict[str, str]:
     return {key: value for mapping in mappings for key, value in mapping.items()}
-
-
-def _problems(said: _Said, style: Style) -> Iterator[Problem]:
-    rules: Any = said.data.entries.get("rules", [])
-    words = {key for rule in style.rules for key in rule.settings.colours} | set(style.sheet.colours) | set(COMPUTED)
-    texts = set(style.sheet.letters) | {key for rule in style.rules for key in rule.settings.letters}
-    for block in (said.data, *rules):
-        yield from _bad_colours(block.entries, words)
-        for part, where in _words(block, "parts"):
-            if part not in PARTS and part not in texts:
-                yield Problem(where, f'a counter has no part "{part}"', did_you_mean(part, {*PARTS, *texts}))
-    for rule in rules:
-        for fact, where in _words(rule, "when"):
-            if fact not in FACTS:
-                yield Problem(where, f'a rule cannot ask for "{fact}"', did_you_mean(fact, FACTS))
-
-
-def _bad_colours(block: Mapping[str, Any], names: set[str]) -> Iterator[Problem]:
-    known = dict.fromkeys(names, "#000000")
-    for key in ("colours", "tabs"):
-        mapping = block.get(key, _EMPTY)
-        for name, word in mapping.entries.items():
-            try:
-                colour(known, word)
-            except KeyError as error:
-                yield Problem(mapping.spot.of(name), f"{error} is no colour", did_you_mean(str(error.args[0]), names))
-    for lettering in block.get("letters", _EMPTY).entries.values():
-        for key in ("font", "estimate"):
-            face = lettering.entries.get(key)
-            if face and face not in fonts.faces():
-                hint = did_you_mean(face, fonts.faces())
-                yield Problem(lettering.spot.of(key), f'the typeface has no "{face}"', hint)
-
-
-def _words(block: Mapped, key: str) -> Iterator[tuple[str, Where]]:
-    said = block.entries.get(key, [])
-    if isinstance(said, Mapped):
-        yield from ((name, said.spot.of(name)) for name in said.entries)
-    else:
-        words = [w.strip() for w in said.split(",")] if isinstance(said, str) else said
-        yield from ((word, block.spot.of(key)) for word in words)

@@ -5,10 +5,12 @@ Text is set letter by letter by FreeType at the same fineness, with the font's o
 same bytes: the fonts are pinned, and Pillow lays nothing out.
 """
 
+import PIL
+
 from generator.art.raster.canvas import Picture, draw
 from generator.art.raster.encode import png
 
-VERSION = "1"
-"""Raised when the same drawing would give other pixels or other bytes than before."""
+VERSION = f"1 pillow {PIL.__version__}"
+"""The number is raised when the same drawing would give other pixels or other bytes than before."""
 
 __all__ = ["VERSION", "Picture", "draw", "png"]
