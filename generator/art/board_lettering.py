@@ -41,6 +41,19 @@ def lettered(
     return (*halo, *ink)
 
 
+def written(words: str, style: TypeStyle, x: float, y: float) -> tuple[Text, ...]:
+    """Words that begin at x, with the middle of their capitals at y."""
+    return lettered(words, style, x, y, share=0.0)
+
+
+def fitted(words: str, style: TypeStyle, room: float) -> TypeStyle:
+    """The same lettering, smaller if the words would be wider than `room` pixels."""
+    share = min(1.0, max(room, 1.0) / max(extent(words, style)[0], 1.0))
+    return (
+        style if share == 1 else style.model_copy(update={"size": style.size * share, "spacing": style.spacing * share})
+    )
+
+
 def _text(x: float, y: float, text: str, size: float, style: TypeStyle, angle: float, colour: str) -> Text:
     halo, width = ("", 0.0) if colour else (style.halo, style.halo_width)
     return Text(x, y, text, size, colour, style.font, "ls", halo, width, style.spacing, angle)

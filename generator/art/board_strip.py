@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from generator.art.board_frame import Frame
 from generator.art.board_legend import entries
-from generator.art.board_lettering import extent, lettered
+from generator.art.board_lettering import extent, lettered, written
 from generator.art.board_style import MapStyle, TypeStyle
 from generator.art.marks import Mark, Polygon, Rect
 from generator.model.game import Ground
@@ -42,11 +42,6 @@ def strip(ground: Ground, inner: Frame, style: MapStyle) -> Iterator[Mark]:
     yield from _legend(ground, style, (left + PAD, top, right - PAD, bottom))
     yield from _scale(ground, inner, style, right + PAD, (top + bottom) / 2)
     yield from _north(inner.right - PAD - 22, (top + bottom) / 2, style)
-
-
-def written(words: str, style: TypeStyle, x: float, y: float) -> Iterator[Mark]:
-    """Words that begin at x, with the middle of their capitals at y."""
-    yield from lettered(words, style, x, y, share=0.0)
 
 
 def _lines(ground: Ground, style: MapStyle) -> tuple[Line, ...]:

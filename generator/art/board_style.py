@@ -128,6 +128,7 @@ class Types(Record):
     legend: TypeStyle
     heading: TypeStyle
     rule: TypeStyle
+    tag: TypeStyle
     turn: TypeStyle
 
 
@@ -149,6 +150,7 @@ class Colours(Record):
     day: Colour
     night: Colour
     night_ink: Colour
+    night_edge: Colour
     mark: Colour
 
 
