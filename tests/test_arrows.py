@@ -33,7 +33,7 @@ DOORS = {
     "scipy": ("art/relief",),
     "numpy": ("art/relief", "art/raster/", "art/palette.py"),
     "jinja2": ("vassal/buildfile.py",),
-    "lxml": ("vassal/buildfile.py", "vassal/checks.py"),
+    "lxml": ("vassal/buildfile.py", "vassal/opened"),
     "zipfile": ("package/vmod.py",),
     "typer": ("cli/",),
     "rich": ("cli/",),

@@ -8,64 +8,17 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
-from functools import cached_property
-
-from lxml import etree
 
 from generator.problems import Problem, Where, did_you_mean
-from generator.traits import (
-    Prototype,
-    Stroke,
-    Trait,
-    TraitError,
-    read_add_piece,
-    read_prototype,
-)
+from generator.traits import Prototype, Stroke, Trait, TraitError
+from generator.vassal.opened import BUILD_FILE, Opened
 from generator.vassal.words import MOVED
 
-BUILD_FILE = "buildFile.xml"
 WHERE = Where(BUILD_FILE)
 
-PIECE_SLOTS = ("VASSAL.build.widget.PieceSlot", "VASSAL.build.widget.CardSlot")
 PICTURE_ATTRIBUTES = ("image", "icon", "fileName")
 OWN_PICTURES = "/images/"
 """Pictures that come with VASSAL begin like this."""
-
-
-@dataclass(frozen=True)
-class Opened:
-    """A module's files, read back: what VASSAL will find."""
-
-    files: Mapping[str, bytes]
-
-    @cached_property
-    def root(self) -> etree._Element:
-        """The root of the build file."""
-        return etree.fromstring(self.files[BUILD_FILE])
-
-    @cached_property
-    def prototypes(self) -> dict[str, tuple[Trait, ...]]:
-        """Every prototype's traits by its name."""
-        found = self.root.iter("VASSAL.build.module.PrototypeDefinition")
-        return {one.get("name", ""): read_prototype(one.text or "") for one in found}
-
-    @cached_property
-    def pieces(self) -> tuple[tuple[str, str, tuple[Trait, ...]], ...]:
-        """Name, id and traits of the piece in every slot."""
-        slots = (slot for tag in PIECE_SLOTS for slot in self.root.iter(tag))
-        return tuple(
-            (slot.get("entryName", ""), slot.get("gpid", ""), read_add_piece(slot.text or "")[0].traits)
-            for slot in slots
-        )
-
-    def expanded(self, traits: tuple[Trait, ...]) -> Iterator[Trait]:
-        """The traits with every prototype's in its place; one that is missing counts for nothing."""
-        for trait in traits:
-            if isinstance(trait, Prototype):
-                yield from self.expanded(self.prototypes.get(trait.name, ()))
-            else:
-                yield trait
 
 
 def pictures_are_there(module: Opened) -> Iterator[Problem]:

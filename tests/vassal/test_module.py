@@ -9,7 +9,7 @@ import pytest
 from generator.model.names import face_picture, marker_picture
 from generator.model.steps import shown_faces
 from generator.vassal import checks
-from generator.vassal.checks import Opened
+from generator.vassal.opened import Opened
 from tests.games import CHOSIN, game, module
 
 PICTURE = b"png"

@@ -17,7 +17,7 @@ from generator.traits import (
     Trait,
     Trigger,
 )
-from generator.vassal.checks import Opened
+from generator.vassal.opened import Opened
 from tests.games import CHOSIN, MINI, module
 
 STATE = {
