@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
+from generator.play.expressions.patterns import PatternError, matches
 from generator.play.ground import steps_between
 from generator.play.lookup import View, place
 from generator.play.table import basic, ground_of, on_map, pile_of
@@ -101,11 +102,19 @@ def _by_property(target: Target, sender: View, one: View) -> bool:
     if value is None:
         return False
     if target.comparison in ("MATCH", "NOT_MATCH"):
-        return bool(re.fullmatch(wanted, value)) == (target.comparison == "MATCH")
+        return _fits(wanted, value, sender) == (target.comparison == "MATCH")
     both = _NUMBER.fullmatch(value) and _NUMBER.fullmatch(wanted)
     return (
         _ordered(target.comparison, float(value), float(wanted)) if both else _ordered(target.comparison, value, wanted)
     )
+
+
+def _fits(pattern: str, value: str, sender: View) -> bool:
+    try:
+        return matches(pattern, value)
+    except PatternError as error:
+        sender.heard.append(f"not a pattern: {error}")
+        return False
 
 
 def _ordered(comparison: str, value: float | str, wanted: float | str) -> bool:

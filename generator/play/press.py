@@ -46,7 +46,8 @@ def press(table: Table, id: str, key: Stroke | str, answers: tuple[str, ...] = (
     heard: list[str] = []
     stroke = _chosen(table, id, key) if isinstance(key, str) else key
     selected = table.selected if id in table.selected else (id,)
-    start = replace(table, chat=(), warnings=(), sent=(), answers=answers, selected=selected, chance=table.chance + 1)
+    start = replace(table, chat=(), warnings=(), sent=(), sounds=(), answers=answers, selected=selected)
+    start = replace(start, chance=table.chance + 1)
     moment = Moment(id, 0, stroke, start, send, heard=heard)
     try:
         looked_through(moment.view(start))

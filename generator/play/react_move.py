@@ -16,6 +16,7 @@ from generator.play.rotation import degrees_of, turned, turned_to
 from generator.play.table import Ground, Table, ground_of, pile_of, put
 from generator.play.trails import mark, mark_if_elsewhere
 from generator.traits import MoveFixed, Pivot, Rotate, SendTo
+from generator.traits.strokes import java_int
 
 
 @react.register
@@ -42,11 +43,11 @@ def _sent_back(table: Table, moment: Moment) -> Table:
     traits = (trait for trait in table.pieces[moment.id].traits if isinstance(trait, SendTo))
     back = next((trait for trait in traits if trait.back_x and trait.back_y), None)
     ground = table.setting.ground(back.back_map) if back else None
+    x, y = (java_int(back.back_x), java_int(back.back_y)) if back else (None, None)
     table = _with_back(table, moment.id, "", "", "")
-    if back is None or ground is None:
+    if ground is None or x is None or y is None:
         return table
-    point = (int(back.back_x), int(back.back_y))
-    return moved(table, moment, moment.id, ground, point, marks=table.setting.send_to_marks_moved)
+    return moved(table, moment, moment.id, ground, (x, y), marks=table.setting.send_to_marks_moved)
 
 
 def _with_back(table: Table, id: str, map: str, x: str, y: str) -> Table:

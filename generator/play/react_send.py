@@ -1,4 +1,4 @@
-"""Traits that press further keys, and the one that talks: Trigger, Global Key Command, Global Hotkey, Report."""
+"""Traits that press further keys, and those that are heard: Trigger, Global Key Command, Hotkey, Report, Play Sound."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from generator.play.snapshot import Snapshot
 from generator.play.table import Sent, Table, basic, ground_of, put, remember
 from generator.play.values import hand_over
 from generator.play.wording import text, true_of
-from generator.traits import GlobalHotkey, GlobalKeyCommand, Report, Stroke, Trigger
+from generator.traits import GlobalHotkey, GlobalKeyCommand, PlaySound, Report, Stroke, Trigger
 from generator.traits.strokes import java_int
 
 MOST_ROUNDS = 500
@@ -75,15 +75,15 @@ def _pressed(table: Table, key: Stroke, moment: Moment) -> Table:
 def _(trait: GlobalKeyCommand, table: Table, moment: Moment) -> Table:
     if not moment.pressed(trait.key) or not trait.sends:
         return table
-    sender, quiet = moment.view(table), table.quiet
+    sender = moment.view(table)
     reach = _range(trait, sender) if trait.restrict_range else None
     aim = Aim(trait.target, trait.filter, reach)
-    table = replace(table, quiet=True) if trait.one_report else table
+    table = replace(table, quiet=table.quiet or trait.one_report, muted=table.muted or trait.no_sounds)
     for id in aimed_at(aim, sender):
         one = View(table, id, moment.heard)
         if aim.accepts(View(table, moment.id, moment.heard), one):
             table = _commanded(trait, table, id, moment)
-    return replace(table, quiet=False if trait.one_report else quiet)
+    return replace(table, quiet=table.quiet and not trait.one_report, muted=table.muted and not trait.no_sounds)
 
 
 def _commanded(trait: GlobalKeyCommand, table: Table, id: str, moment: Moment) -> Table:
@@ -106,6 +106,13 @@ def _range(trait: GlobalKeyCommand, sender: View) -> int:
 @react.register
 def _(trait: GlobalHotkey, table: Table, moment: Moment) -> Table:
     return noted(table, Sent(trait.sends)) if moment.pressed(trait.key) else table
+
+
+@react.register
+def _(trait: PlaySound, table: Table, moment: Moment) -> Table:
+    if not moment.pressed(trait.key) or (table.muted and not trait.always):
+        return table
+    return replace(table, sounds=(*table.sounds, text(moment.view(table), trait.clip)))
 
 
 @react.register

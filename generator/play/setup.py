@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
+from generator.grids import Board
 from generator.play.piles import put_down
-from generator.play.table import Container, Setting, Table, basic, with_basic, with_piece
+from generator.play.table import Container, Ground, Setting, Table, basic, with_basic, with_piece
 from generator.play.values import set_value
 from generator.traits import Comment, DynamicProperty, Piece, Prototype, Trait, decode, split
 
@@ -30,6 +31,14 @@ def place_piece(table: Table, piece: Piece, map: str, x: int, y: int, id: str | 
     heard: list[str] = []
     table, id = new_piece(table, piece, heard, id=id)
     return replace(put_down(table, id, ground, (x, y)), warnings=tuple(heard)), id
+
+
+def on_bare_table(
+    piece: Piece, prototypes: Mapping[str, tuple[Trait, ...]] | None = None, side: str = ""
+) -> tuple[Table, str]:
+    """One counter alone on a map without a grid: enough to try its keys."""
+    setting = Setting((Ground("Map", Board(1000, 1000, name="Board")),), prototypes or {}, side=side)
+    return place_piece(set_table(setting), piece, "Map", 500, 500)
 
 
 def new_piece(

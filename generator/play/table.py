@@ -60,10 +60,10 @@ class Sent:
 class Table:
     """Everything that can change in play.
 
-    pieces: every counter by its id; piles: ids, bottom first; values: by owner and name. `chat`, `warnings` and `sent`
-    are those of the last press. `answers` wait for traits that ask the player; without one he cancels. `chance` is
-    where the dice stand. `memory` is what VASSAL keeps but does not save: a trigger's loop index, a trail seen by one
-    player.
+    pieces: every counter by its id; piles: ids, bottom first; values: by owner and name. `chat`, `warnings`, `sent` and
+    `sounds` are those of the last press. `answers` wait for traits that ask the player; without one he cancels.
+    `chance` is where the dice stand. `memory` is what VASSAL keeps but does not save: a trigger's loop index, a trail
+    seen by one player.
     """
 
     setting: Setting
@@ -73,6 +73,7 @@ class Table:
     chat: tuple[str, ...] = ()
     warnings: tuple[str, ...] = ()
     sent: tuple[Sent, ...] = ()
+    sounds: tuple[str, ...] = ()
     selected: tuple[str, ...] = ()
     answers: tuple[str, ...] = ()
     chance: int = 0
@@ -80,6 +81,8 @@ class Table:
     memory: Mapping[tuple[str, int], int] = field(default_factory=dict)
     quiet: bool = False
     """Reports are held back, as during a Global Key Command with one report."""
+    muted: bool = False
+    """Sounds are held back, as during a Global Key Command without sounds."""
 
 
 def put(table: Table, id: str, at: int, trait: Trait) -> Table:

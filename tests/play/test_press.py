@@ -9,7 +9,7 @@ import pytest
 from generator.play.lookup import View
 from generator.play.menu import menu
 from generator.play.press import NoSuchCommand, press, settled
-from generator.play.setup import place_piece, set_table
+from generator.play.setup import on_bare_table, place_piece, set_table
 from generator.play.table import Sent, Setting, Table
 from generator.traits import (
     Ask,
@@ -25,10 +25,13 @@ from generator.traits import (
     MarkMoved,
     Piece,
     PlaySound,
+    Prototype,
     Report,
+    ReturnToDeck,
     SetTo,
     Stroke,
     SubMenu,
+    Target,
     Trait,
     Trigger,
     between,
@@ -236,9 +239,29 @@ def test_the_same_table_throws_the_same_dice() -> None:
 
 
 def test_a_trait_that_is_not_played_says_so() -> None:
-    table, tank = standing(PlaySound(clip="x.wav", key=ctrl("P")))
-    assert press(table, tank, ctrl("P")).warnings == ('the trait "playSound" is not played here',)
+    table, tank = standing(ReturnToDeck(key=ctrl("P")))
+    assert press(table, tank, ctrl("P")).warnings == ('the trait "return" is not played here',)
     assert press(table, tank, ctrl("Q")).warnings == ()
+
+
+def test_sounds_are_told_unless_held_back() -> None:
+    call = GlobalKeyCommand(key=ctrl("G"), sends=ctrl("P"), no_sounds=True)
+    table, tank = standing(PlaySound(clip="$BasicName$.wav", key=ctrl("P")), call)
+    assert press(table, tank, ctrl("P")).sounds == ("Tank.wav",)
+    assert press(table, tank, ctrl("G")).sounds == ()
+
+
+def test_one_counter_alone_is_enough() -> None:
+    table, tank = on_bare_table(counter(Prototype("Unit")), {"Unit": (steps(),)})
+    assert View(press(table, tank, "Lose step"), tank)("Steps") == "1"
+
+
+def test_a_target_that_is_not_played_reaches_nobody() -> None:
+    mat = Target(by_place=True, place="CURMAT")
+    table, tank = standing(steps(), GlobalKeyCommand(key=ctrl("G"), sends=named("Dn"), target=mat))
+    after = press(table, tank, ctrl("G"))
+    assert after.warnings == ("a target CURMAT is not played here",)
+    assert View(after, tank)("Steps") == "2"
 
 
 def test_names_before_and_after_in_a_report() -> None:

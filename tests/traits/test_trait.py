@@ -12,7 +12,25 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from generator.traits import KNOWN, Layer, Report, Trait, TraitError, Unknown, decode, named
+from generator.traits import (
+    KNOWN,
+    Choose,
+    DynamicProperty,
+    Invisible,
+    KeyCommand,
+    Label,
+    Layer,
+    Marker,
+    Mask,
+    MaskStyle,
+    Report,
+    Rotate,
+    Trait,
+    TraitError,
+    Unknown,
+    decode,
+    named,
+)
 
 from .samples import SAMPLES
 
@@ -145,6 +163,30 @@ def test_a_complaint_names_trait_and_field() -> None:
         decode("submenu;Losses")
     with pytest.raises(TraitError, match=r'field "cycle_messages"'):
         Report(cycle_messages=("",)).encode()
+
+
+@pytest.mark.parametrize(
+    ("trait", "field"),
+    [
+        (Label(vertical="top"), "vertical"),
+        (Invisible(access="me"), "access"),
+        (Invisible(hidden_by="null"), "hidden_by"),
+        (Mask(image="m.png", style=MaskStyle("PP")), "style"),
+        (Rotate(-1), "facings"),
+        (Marker(), ""),
+        (DynamicProperty("V", commands=(KeyCommand(named("a"), Choose("?", ("",))),)), "commands"),
+    ],
+)
+def test_what_cannot_be_read_back_is_refused(trait: Trait, field: str) -> None:
+    with pytest.raises(TraitError) as error:
+        trait.encode()
+    assert error.value.field == field
+
+
+@pytest.mark.parametrize("type", ["obs;;m.png;Mask;", "rotate;-1", "rotate;x", "emb;Act;A;Up;];Down"])
+def test_what_vassal_gives_up_on_is_a_complaint(type: str) -> None:
+    with pytest.raises(TraitError):
+        decode(type)
 
 
 def test_fields_of_a_newer_vassal_are_read_and_written_only_on_request() -> None:
