@@ -55,7 +55,7 @@ def press(table: Table, id: str, key: Stroke | str, answers: tuple[str, ...] = (
     except EndlessKeys:
         name = basic(table, id).name
         after, heard = start, [f'on "{name}" keys press one another without an end: {_said(stroke)} was taken back']
-    after = settled(_cleared(after), heard)
+    after = settled(cleared(after), heard)
     return replace(after, answers=(), warnings=tuple(dict.fromkeys(heard)))
 
 
@@ -115,7 +115,7 @@ def _(trait: Mask, table: Table, moment: Moment) -> tuple[bool, bool]:
     return seen or may_change(trait, table.setting), seen
 
 
-def _cleared(table: Table) -> Table:
+def cleared(table: Table) -> Table:
     """The table without the counters that were taken away."""
     lying = {id for pile in table.piles for id in pile}
     pieces = {id: piece for id, piece in table.pieces.items() if id in lying}

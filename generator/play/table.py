@@ -21,7 +21,11 @@ MODULE: Container = ()
 
 @dataclass(frozen=True)
 class Ground:
-    """A map of the module with its one board."""
+    """A map of the module with its one board.
+
+    Of a drag it says `move_format` within the map and `arrive_format` onto it (nothing where they are empty), and of
+    one that ends where it began only if `moves_in_place`.
+    """
 
     name: str
     board: Board
@@ -29,6 +33,9 @@ class Ground:
     marks_moved: bool = True
     move_key: Stroke = NO_KEY
     change_format: str = "$message$"
+    move_format: str = ""
+    arrive_format: str = ""
+    moves_in_place: bool = False
 
 
 @dataclass(frozen=True)
