@@ -97,12 +97,30 @@ def test_distance_inside_a_zone_is_by_the_zones_own_grid() -> None:
     assert grids.distance(place, (30, 30), (-30, 30)) == grids.distance(PLAIN, (30, 30), (-30, 30))
 
 
+def test_distance_on_a_board_leaves_points_off_it_and_pulls_back_those_on_its_edge() -> None:
+    place = Board(600, 500, grid=PLAIN)
+    assert grids.distance(place, (213, -3), (30, 30)) == 4
+    assert grids.distance(PLAIN, (213, -3), (30, 30)) == 3
+    fine = replace(PLAIN, dx=3.3, dy=4.7, x0=-28, y0=28)
+    assert grids.snap(fine, 112, 26) == (113, 25)
+    assert grids.distance(Board(113, 138, grid=fine), (112, 26), (50, 26)) == 18
+    assert grids.distance(fine, (112, 26), (50, 26)) == 19
+
+
+def test_a_corner_next_to_the_centre_is_the_centre() -> None:
+    """VASSAL's corners can come out a pixel or two off a centre; then the counter rests on the centre."""
+    grid = replace(PLAIN, dx=50.37, dy=41.7, edges_legal=True, corners_legal=True)
+    assert grids.snap(grid, 287, 127) == (281, 133)
+
+
 def test_a_grid_without_numbers_names_nothing() -> None:
     grid = grids.read_grid({"dx": "52.0", "dy": "60.0"})
     assert grids.location_name(grid, 30, 30) is None
     assert grids.attributes(grid)[1] == {}
     with pytest.raises(GridError, match="0101"):
         grids.locate(grid, "0101")
+    with pytest.raises(GridError):
+        grids.locate(PLAIN, "0101" * 2000)
 
 
 def test_defaults_are_those_of_vassal() -> None:
@@ -151,6 +169,8 @@ def test_regions_equally_near_are_taken_in_javas_order() -> None:
     row = RegionGrid(tuple(Region(f"T{i}", 100 * i, 0) for i in range(1, 9)))
     between = [grids.location_name(row, 100 * i + 50, 0) for i in range(1, 8)]
     assert between == ["T1", "T3", "T3", "T4", "T6", "T6", "T7"]
+    longer = RegionGrid(tuple(Region(f"T{i}", 100 * i, 0) for i in range(1, 15)))
+    assert [grids.location_name(longer, 100 * i + 50, 0) for i in range(1, 6)] == ["T2", "T2", "T3", "T4", "T6"]
     assert grids.location_name(RegionGrid((Region("A", 5, 5), Region("B", 5, 5))), 0, 0) == "B"
     assert grids.snap(RegionGrid((Region("A", 5, 5),), snap_to=False), 1, 2) == (1, 2)
     assert grids.location_name(RegionGrid(()), 1, 2) is None

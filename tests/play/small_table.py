@@ -91,3 +91,13 @@ class Table:
 
     def random(self, low: int, high: int) -> int:
         return high
+
+
+OWN = {"A": "5", "B": "3", "T": "true", "F": "false", "Side": "US", "Hex": "0512", "Dec": "2.5", "Neg": "-2"}
+OWN |= {"Name": "1D", "Old Name": "Bob"}
+
+TANK = Unit("Tank", OWN | {"Steps": "2", "Leader": "HQ"})
+GUN = Unit("Gun", {"Steps": "3", "Side": "US", "Leader": "HQ"}, (238, 210))
+SCOUT = Unit("Scout", {"Steps": "x", "Side": "CCF", "Invisible": "true"})
+FAR = Unit("Far", {"Steps": "40", "Side": "CCF"}, (134, 510))
+TABLE = Table([TANK, GUN, SCOUT, FAR])

@@ -14,21 +14,13 @@ from hypothesis import strategies as st
 
 from generator.play.expressions import Context, ExpressionError, fill, holds, selects
 
-from .small_table import Table, Unit
+from .small_table import GUN, OWN, TABLE, TANK, Table, Unit
 
 VECTORS = Path(__file__).parent / "vectors"
 RECORDED = json.loads((VECTORS / "expressions.json").read_text())
 
 # What VASSAL's own BeanShell made of expressions with these properties; null where it reported an error.
 BEANSHELL: list[tuple[str, str | None]] = json.loads((VECTORS / "beanshell.json").read_text())
-OWN = {"A": "5", "B": "3", "T": "true", "F": "false", "Side": "US", "Hex": "0512", "Dec": "2.5", "Neg": "-2"}
-OWN |= {"Name": "1D", "Old Name": "Bob"}
-
-TANK = Unit("Tank", OWN | {"Steps": "2", "Leader": "HQ"})
-GUN = Unit("Gun", {"Steps": "3", "Side": "US", "Leader": "HQ"}, (238, 210))
-SCOUT = Unit("Scout", {"Steps": "x", "Side": "CCF", "Invisible": "true"})
-FAR = Unit("Far", {"Steps": "40", "Side": "CCF"}, (134, 510))
-TABLE = Table([TANK, GUN, SCOUT, FAR])
 
 
 def context(vector: dict[str, Any]) -> Context:
@@ -109,6 +101,16 @@ def test_as_beanshell_has_it() -> None:
 )
 def test_functions_over_the_table(expression: str, result: str) -> None:
     assert tank_says(expression) == result
+
+
+def test_where_vassal_stops_looking_for_names_and_reads_no_assignment() -> None:
+    for expression in ("{(x=5)+A}", "{T?1:(A+B=5)}", "{x=A}"):
+        assert fill(expression, Context(TANK)).complaints
+    assert tank_says("{A+(B=3)}") == "8"
+
+
+def test_only_plain_digits_make_a_number() -> None:
+    assert fill("{A+1}", Context({"A": "\u0663"}.get)).result == "\u06631"
 
 
 def test_a_bad_filter_inside_a_function_is_complained_of_and_lets_nobody_through() -> None:
