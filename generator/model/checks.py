@@ -45,13 +45,18 @@ RULES: tuple[tuple[Rule, tuple[str, ...]], ...] = (
 )
 """Every rule, each with the files that must be sound for its answer to mean something."""
 
+DOUBTS: tuple[Rule, ...] = (checks_map.a_unit_starts_somewhere,)
+"""Rules whose breach only warns; they are asked when there is no error at all."""
+
 
 def complaints(game: Game, folder: Folder, so_far: Iterable[Problem]) -> tuple[Problem, ...]:
     """What the rules have to say about a game, given what was found wrong with its files before."""
-    wrong = {problem.where.file for problem in errors(tuple(so_far))}
-    return tuple(
+    before = errors(tuple(so_far))
+    wrong = {problem.where.file for problem in before}
+    found = tuple(
         problem
         for rule, files in RULES
         if not any(folder.file(name).file in wrong for name in files)
         for problem in rule(game)
     )
+    return found if before or found else tuple(problem for rule in DOUBTS for problem in rule(game))

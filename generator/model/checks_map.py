@@ -99,6 +99,15 @@ def a_unit_stands_in_one_place(game: Game) -> Iterator[Problem]:
             yield Problem(placement.where, f'"{placement.unit}" has a position already, see {there.where}')
 
 
+def a_unit_starts_somewhere(game: Game) -> Iterator[Problem]:
+    """A unit has a position in the scenario, or it waits in its tray and may have been forgotten."""
+    placed = {placement.unit for placement in game.scenario.placements}
+    for unit in game.units:
+        if unit.id not in placed:
+            what = f'"{unit.name}" has no position in the scenario "{game.scenario.id}"'
+            yield Problem(unit.where, what, "give it a hex or a box in positions.csv", level="warning")
+
+
 def a_position_is_of_a_unit(game: Game) -> Iterator[Problem]:
     """A position belongs to a unit of units.csv."""
     ids = {unit.id for unit in game.units}

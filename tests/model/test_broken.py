@@ -167,6 +167,14 @@ BROKEN = [
     ),
     pytest.param(
         "positions.csv",
+        "s-gun,south-bank,0502,hi,a diary\n",
+        "",
+        'mini/units.csv:7: warning: "Old Tom" has no position in the scenario "morning" '
+        "(give it a hex or a box in positions.csv)",
+        id="unit without a position",
+    ),
+    pytest.param(
+        "positions.csv",
         "s-gun,south-bank",
         "s-gun,south-bnak",
         'mini/positions.csv:7: error: there is no place, hex or box "south-bnak" (did you mean "south-bank"?)',
@@ -272,6 +280,27 @@ BROKEN = [
         "origin: hearsay",
         'mini/kinds.yaml:21: error: "hearsay" is no origin (one of rules, history, estimate, owner)',
         id="unknown origin",
+    ),
+    pytest.param(
+        "kinds.yaml",
+        "reduced: {text: 2-2",
+        "redused: {text: 2-2",
+        'mini/kinds.yaml:12: error: there is no face "redused" on this step track (did you mean "reduced"?)',
+        id="value of an unknown face",
+    ),
+    pytest.param(
+        "kinds.yaml",
+        "reduced: {text: 2-2",
+        "reduced: {text: 2-2-2",
+        'mini/kinds.yaml:12: error: "2-2-2" is no value; a value is 2 numbers, like 12-9',
+        id="a kind's value that is none",
+    ),
+    pytest.param(
+        "geography.yaml",
+        "points: 3.5 -4",
+        "points:",
+        'mini/geography.yaml:24: error: "knoll" has no points',
+        id="feature nowhere",
     ),
     pytest.param(
         "turns.yaml",

@@ -10,7 +10,7 @@ import pytest
 
 from generator.data.load import NEEDED, OPTIONAL
 from generator.model import checks_kinds, checks_map, checks_units
-from generator.model.checks import RULES, Rule
+from generator.model.checks import DOUBTS, RULES, Rule
 from generator.model.game import Game, Kind, Placement, Unit
 from model.games import chosin, mini
 
@@ -33,7 +33,7 @@ def with_kind(name: str, change: Callable[[Kind], Kind]) -> Game:
 
 
 def test_every_rule_is_in_the_list_once_with_its_text() -> None:
-    rules = [rule for rule, _ in RULES]
+    rules = [*(rule for rule, _ in RULES), *DOUBTS]
     modules = (checks_kinds, checks_map, checks_units)
     public = {f for m in modules for name, f in getmembers(m, isgeneratorfunction) if not name.startswith("_")}
     assert public == set(rules) and len(rules) == len(set(rules))
@@ -41,7 +41,7 @@ def test_every_rule_is_in_the_list_once_with_its_text() -> None:
     assert {file for _, files in RULES for file in files} <= {*NEEDED, *OPTIONAL}
 
 
-@pytest.mark.parametrize("rule", [rule for rule, _ in RULES], ids=lambda rule: rule.__name__)
+@pytest.mark.parametrize("rule", [*(rule for rule, _ in RULES), *DOUBTS], ids=lambda rule: rule.__name__)
 def test_the_games_that_come_along_are_sound(rule: Rule) -> None:
     assert told(rule, chosin()) == told(rule, mini()) == []
 
