@@ -18,7 +18,6 @@ from .small_table import GUN, OWN, TABLE, TANK, Table, Unit
 
 VECTORS = Path(__file__).parent / "vectors"
 RECORDED = json.loads((VECTORS / "expressions.json").read_text())
-
 # What VASSAL's own BeanShell made of expressions with these properties; null where it reported an error.
 BEANSHELL: list[tuple[str, str | None]] = json.loads((VECTORS / "beanshell.json").read_text())
 

@@ -1,7 +1,7 @@
 """What VASSAL makes of the expressions in a module: text fields, conditions and filters.
 
     context = Context(properties=unit, world=table, leading_zeros_are_text=True)
-    fill("$PieceName$ has {Steps} steps", context).result      a text field: plain with $x$, or all of it in braces
+    fill("$PieceName$ has $Steps$ steps", context).result      a text field: plain with $x$, or all of it in braces
     holds('{Side=="US" && Steps>1}', context).result           a condition on the piece that asks
     selects('{Zone=="$Zone$"}', context, other).result         a filter: $x$ is the sender's, bare names the target's
 
