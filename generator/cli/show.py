@@ -33,7 +33,7 @@ def table(title: str, rows: Iterable[tuple[str, str]]) -> Table:
     """Two columns, names and figures."""
     made = Table(title=title, title_justify="left", show_header=False, box=None, padding=(0, 2, 0, 0))
     made.add_column(justify="left")
-    made.add_column(justify="right")
+    made.add_column(justify="left")
     for name, value in rows:
         made.add_row(escape(name), escape(value))
     return made

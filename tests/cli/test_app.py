@@ -39,8 +39,8 @@ def test_a_wrong_option_is_exit_code_two() -> None:
 def test_check_counts_by_kind() -> None:
     told = run("check")
     assert told.exit_code == 0
-    assert "ccf-battalion    108 units, 432 of 432 values are estimates" in told.output
-    assert "marine-rifle      29 units, 58 of 87 values are estimates" in told.output
+    assert "ccf-battalion   108 units, 432 of 432 values are estimates" in told.output
+    assert "marine-rifle    29 units, 58 of 87 values are estimates" in told.output
 
 
 def test_build_writes_the_module_and_says_so(mini: Path, tmp_path: Path) -> None:
