@@ -122,15 +122,15 @@ def _facts(unit: Unit) -> dict[str, str]:
 def head_and_tail(name: str, parent: str) -> tuple[str, str]:
     """A unit's name for the two sides of its symbol, itself left and what it belongs to right: `A`, `1/7`.
 
-    Parted where the parent begins, else at the first stroke, else at the first space; a name that begins with its
-    parent (`4/11 Prov 5`) has it moved to the right.
+    Parted where the parent begins, else before a bracket, else at the first stroke, else at the first space; a name
+    that begins with its parent (`4/11 Prov 5`) has it moved to the right.
     """
     if parent and name.startswith(f"{parent} "):
         return name[len(parent) + 1 :], parent
     if parent and name.endswith(parent) and name[: -len(parent)].strip(" /"):
         return name[: -len(parent)].rstrip(" /"), parent
-    for mark in "/ ":
+    for mark, kept in ((" (", "("), ("/", ""), (" ", "")):
         head, found, tail = name.partition(mark)
         if found and head and tail:
-            return head, tail
+            return head, kept + tail
     return name, ""

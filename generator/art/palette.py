@@ -49,7 +49,7 @@ def _chosen_first(found: NDArray[np.uint32], order: NDArray[np.intp], colours: i
     _, firsts = np.unique(found[order] & np.uint32(0xE0E0E0E0), return_index=True)
     unlike = np.sort(firsts[firsts >= common])[: colours // 4]
     rest = np.setdiff1d(np.arange(common, len(order)), unlike)
-    return order[np.concatenate((np.arange(common), unlike, rest))]
+    return np.asarray(order[np.concatenate((np.arange(common), unlike, rest))], np.intp)
 
 
 def _channels(packed: NDArray[np.uint32]) -> NDArray[np.int32]:

@@ -10,7 +10,7 @@ import PIL
 from generator.art.raster.canvas import Picture, draw
 from generator.art.raster.encode import png
 
-VERSION = f"1 pillow {PIL.__version__}"
+VERSION = f"2 pillow {PIL.__version__}"
 """The number is raised when the same drawing would give other pixels or other bytes than before."""
 
 __all__ = ["VERSION", "Picture", "draw", "png"]

@@ -13,6 +13,8 @@ from generator.art.marks import Line, Mark
 from generator.art.room import Room, room
 
 FINE = 4
+HALF = 0.5 + 1e-6
+"""A half, and a little for what sines leave: a point on the border of two pixels goes to the same one everywhere."""
 TILE = 512
 """Pixels on the side of what is drawn at once (before it is made finer)."""
 
@@ -60,7 +62,7 @@ def _fill(part: Picture, marks: list[Mark], zoom: outline.Zoom) -> None:
             continue
         pen = ImageDraw.Draw(part)
         for points in outlines:
-            pen.polygon([(floor(x + 0.5), floor(y + 0.5)) for x, y in points], fill=colour[:7])
+            pen.polygon([(floor(x + HALF), floor(y + HALF)) for x, y in points], fill=colour[:7])
 
 
 def _fill_thinly(part: Picture, colour: str, outlines: list[outline.Outline]) -> None:
@@ -73,5 +75,5 @@ def _fill_thinly(part: Picture, colour: str, outlines: list[outline.Outline]) ->
     mask = Image.new("L", (right - left, bottom - top))
     pen = ImageDraw.Draw(mask)
     for points in outlines:
-        pen.polygon([(floor(x + 0.5) - left, floor(y + 0.5) - top) for x, y in points], fill=int(colour[7:], 16))
+        pen.polygon([(floor(x + HALF) - left, floor(y + HALF) - top) for x, y in points], fill=int(colour[7:], 16))
     part.paste(colour[:7], (left, top, right, bottom), mask)
