@@ -24,7 +24,7 @@ def board(ground: Ground, style: MapStyle) -> Drawing:
     Lettering comes last, in one go: shapes and letters in turn would take far longer to draw.
     """
     inner = frame(ground)
-    below = tuple(strip(ground, inner, style))
+    legend = tuple(strip(ground, inner, style))
     shapes = (
         *water(ground, inner, style),
         *built_up(ground, inner, style),
@@ -34,12 +34,12 @@ def board(ground: Ground, style: MapStyle) -> Drawing:
         *places(ground, inner, style),
         *bridges(ground, inner, style),
         *_margins(ground, inner, style),
-        *(mark for mark in below if not isinstance(mark, Text)),
+        *(mark for mark in legend if not isinstance(mark, Text)),
     )
     named = names(ground, inner, style)
-    low, high = (marks(one for one in named if one.name.below is side) for side in (True, False))
-    lettering = (*low, *numbers(ground, style), *high)
-    words = (mark for mark in below if isinstance(mark, Text))
+    low, high = ([one for one in named if one.name.below is below] for below in (True, False))
+    lettering = (*marks(low), *numbers(ground, style), *marks(high))
+    words = (mark for mark in legend if isinstance(mark, Text))
     whole = (relief(ground, inner, style.relief), *shapes, *lettering, *words)
     return Drawing(ground.width, ground.height, whole, style.colours.paper)
 

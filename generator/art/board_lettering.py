@@ -48,10 +48,12 @@ def written(words: str, style: TypeStyle, x: float, y: float) -> tuple[Text, ...
 
 def fitted(words: str, style: TypeStyle, room: float) -> TypeStyle:
     """The same lettering, smaller if the words would be wider than `room` pixels."""
-    share = min(1.0, max(room, 1.0) / max(extent(words, style)[0], 1.0))
-    return (
-        style if share == 1 else style.model_copy(update={"size": style.size * share, "spacing": style.spacing * share})
-    )
+    return scaled(style, min(1.0, max(room, 1.0) / max(extent(words, style)[0], 1.0)))
+
+
+def scaled(style: TypeStyle, share: float) -> TypeStyle:
+    """The same lettering in another size."""
+    return style.model_copy(update={"size": style.size * share, "spacing": style.spacing * share})
 
 
 def _text(x: float, y: float, text: str, size: float, style: TypeStyle, angle: float, colour: str) -> Text:

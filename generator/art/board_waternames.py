@@ -9,7 +9,7 @@ from itertools import accumulate, pairwise
 
 from generator.art.board_frame import Frame
 from generator.art.board_labels import Box, Name, Spot, covered
-from generator.art.board_lettering import extent
+from generator.art.board_lettering import extent, scaled
 from generator.art.board_style import TypeStyle
 from generator.art.marks import Point
 
@@ -56,7 +56,7 @@ def lake_name(words: str, shore: tuple[Point, ...], frame: Frame, style: TypeSty
     """The name in as many lines as let it be largest, farthest from the shore; none if it goes in nowhere."""
     water = Inside(shore, frame)
     for size in SIZES:
-        smaller = style.model_copy(update={"size": style.size * size, "spacing": style.spacing * size})
+        smaller = scaled(style, size)
         best = max((_best(lines, smaller, water) for lines in _split(words)), key=lambda one: one[0])
         if best[0] > 0:
             yield Name(best[1], smaller, (best[2],), below=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from generator.art.board_lettering import extent, fitted, lettered, written
+from generator.art.board_lettering import extent, fitted, lettered, scaled, written
 from generator.art.board_style import MapStyle
 from generator.art.boxsheet_track import track
 from generator.art.marks import Drawing, Mark, Rect, Text
@@ -33,8 +33,7 @@ def box_sheet(sheet: BoxSheet, style: MapStyle) -> Drawing:
 def reminder(sheet: BoxSheet) -> str:
     """What the Night turns remind of: the rule of the box where headquarters wait to be replaced (4.12), if any."""
     waiting = (box.rule for box in sheet.boxes if "Awaiting Replacement" in box.name)
-    rule = next(waiting, "")
-    return f"HQ {rule}" if rule else ""
+    return next(waiting, "")
 
 
 def _title(sheet: BoxSheet, style: MapStyle) -> Iterator[Mark]:
@@ -42,8 +41,8 @@ def _title(sheet: BoxSheet, style: MapStyle) -> Iterator[Mark]:
     top = min([sheet.track.y, *(box.y for box in sheet.boxes)], default=0)
     left = min([sheet.track.x, *(box.x for box in sheet.boxes)], default=0)
     if sheet.title and top > 40:
-        kind = style.types.title
-        kind = fitted(sheet.title, kind.model_copy(update={"size": min(kind.size, top * 0.5)}), sheet.width - 2 * left)
+        kind = scaled(style.types.title, min(1.0, top * 0.5 / style.types.title.size))
+        kind = fitted(sheet.title, kind, sheet.width - 2 * left)
         yield from written(sheet.title, kind, left, top * 0.53)
 
 

@@ -31,7 +31,7 @@ TOP_REACH = 0.12
 BANK = 0.1
 """Water's edge: over so many miles the ground rises from it."""
 
-ROUNDS = 5
+ROUNDS = 3
 """How often streams cut and the ground between them rises again."""
 
 RISES = 0.75

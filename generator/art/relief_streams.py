@@ -17,7 +17,7 @@ from generator.art.relief_cells import Mask
 
 Heights = NDArray[np.float64]
 
-STRENGTH = 0.6
+STRENGTH = 1.1
 """How deep streams cut in one round."""
 
 WANDER = 0.8
