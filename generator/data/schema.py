@@ -145,6 +145,10 @@ _SAID = {
     "date_from_datetime_parsing": "must be a date like 1950-11-27",
     "date_parsing": "must be a date like 1950-11-27",
     "date_type": "must be a date like 1950-11-27",
+    "greater_than": "must be more than {gt:g}",
+    "greater_than_equal": "must be at least {ge}",
+    "less_than_equal": "must be at most {le:g}",
+    "too_long": "has more than {max_length} parts",
     "string_type": "must be a text",
     "list_type": "must be a list",
     "tuple_type": "must be a list",
@@ -157,7 +161,9 @@ _SAID = {
 def _problem(error: Mapping[str, Any], data: Mapped) -> Problem:
     key = next((str(step) for step in reversed(error["loc"]) if not isinstance(step, int)), "this")
     told, context = error.get("input"), error.get("ctx", {})
-    what = _SAID.get(error["type"]) or str(context.get("error") or error["msg"])
+    what = _SAID.get(error["type"], "").format(**context) or str(context.get("error") or error["msg"])
+    if error["type"] == "missing" and isinstance(error["loc"][-1], int):
+        what = f"has only {error['loc'][-1]} parts"
     if isinstance(told, str) and error["type"] != "missing":
         what += f', not "{told}"' if told else ", not blank"
     return Problem(_where(error["loc"], data), f'"{key}" {what}')

@@ -11,6 +11,7 @@ from generator.data.schema import Named, Record
 
 Count = Annotated[int, Field(ge=0)]
 Positive = Annotated[int, Field(ge=1)]
+Few = Annotated[int, Field(ge=1, le=999)]
 
 
 def _listed(value: object) -> object:
@@ -51,7 +52,7 @@ class GameFile(Record):
     sides: tuple[SideRecord, ...]
     roles: Words = ()
     scenario: str
-    numbers: Positive = 3
+    numbers: Few = 3
     services: Words = ()
     symbols: Words = ()
     sizes: Words = ()

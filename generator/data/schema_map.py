@@ -7,9 +7,9 @@ from typing import Annotated
 from pydantic import BeforeValidator, Field
 
 from generator.data.schema import Record
-from generator.data.schema_game import Positive, Words
+from generator.data.schema_game import Few, Positive, Words
 
-Length = Annotated[float, Field(gt=0)]
+Length = Annotated[float, Field(gt=0, le=9999)]
 
 
 def _points(value: object) -> object:
@@ -53,8 +53,8 @@ class MapFile(Record):
     title: str = ""
     subtitle: str = ""
     note: str = ""
-    columns: Positive
-    rows: Positive
+    columns: Few
+    rows: Few
     hex: Length
     miles: Length
     first: tuple[float, float]
@@ -104,7 +104,7 @@ class BoxRecord(Record):
     title: str = ""
     rule: str = ""
     at_corner: tuple[int, int] = Field(alias="at")
-    slots: tuple[Positive, Positive]
+    slots: tuple[Few, Few]
     holds: HoldsRecord | None = None
 
 

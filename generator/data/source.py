@@ -16,13 +16,13 @@ from pathlib import Path
 from typing import Any
 
 from ruamel.yaml import YAML
-from ruamel.yaml.error import MarkedYAMLError, YAMLError
+from ruamel.yaml.error import YAMLError
 from ruamel.yaml.nodes import MappingNode, ScalarNode, SequenceNode
 
 from generator.problems import Problem, ProblemsError, Where
 
 _NUL = re.compile("\0")
-_CONTROL = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]")
+_CONTROL = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f\ufffe\uffff]")
 _MERGE_MARKS = re.compile(r"^(<<<<<<<|>>>>>>>)", re.MULTILINE)
 _DAMAGED = "the file may be damaged, or no text at all"
 
@@ -80,11 +80,10 @@ def read_yaml(path: Path, name: str) -> Mapped:
     try:
         node = YAML(typ="safe", pure=True).compose(text)
         data = None if node is None else _plain(node, name, ())
-    except MarkedYAMLError as error:
-        mark = error.problem_mark or error.context_mark
-        raise _stop(name, mark.line + 1 if mark else 0, f"this YAML cannot be read: {error.problem}") from None
     except YAMLError as error:
-        raise _stop(name, 0, f"this YAML cannot be read: {str(error).splitlines()[0]}") from None
+        mark = getattr(error, "problem_mark", None)
+        what = getattr(error, "problem", None) or str(error).partition("\n")[0]
+        raise _stop(name, mark.line + 1 if mark else 0, f"this YAML cannot be read: {what}") from None
     except RecursionError:
         raise _stop(name, 0, "this YAML is nested too deeply") from None
     if not isinstance(data, Mapped):

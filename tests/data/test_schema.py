@@ -9,7 +9,8 @@ import pytest
 from pydantic import Field
 
 from generator.data.schema import Named, Record, read_record, read_table
-from generator.data.schema_map import FeatureRecord
+from generator.data.schema_game import Few
+from generator.data.schema_map import FeatureRecord, Length
 from generator.data.schema_tables import PositionRow
 from generator.data.source import read_csv, read_yaml
 from generator.problems import Where
@@ -23,7 +24,8 @@ class Tree(Record):
     name: str
     planted: date = date(1950, 1, 1)
     tall: bool = False
-    spread: tuple[int, int] = (0, 0)
+    spread: tuple[Few, Few] = (1, 1)
+    age: Length = 1
     leaf: Leaf | None = None
     leaves: tuple[Leaf, ...] = ()
     named: Named[Leaf] = Field(default_factory=dict)
@@ -54,6 +56,12 @@ def said(tmp_path: Path, text: str, model: type[Record] = Tree) -> list[str]:
         ("name: Oak\nnamed:\n  a: {size: few}\n", ['g/a.yaml:3: error: "size" must be a whole number, not "few"']),
         ("name: Oak\ntall: maybe\n", ['g/a.yaml:2: error: "tall" must be yes or no, not "maybe"']),
         ("name: Oak\nplanted: spring\n", ['g/a.yaml:2: error: "planted" must be a date like 1950-11-27, not "spring"']),
+        ("name: Oak\nspread: [0, 1]\n", ['g/a.yaml:2: error: "spread" must be at least 1, not "0"']),
+        ("name: Oak\nspread: [1, 1000000]\n", ['g/a.yaml:2: error: "spread" must be at most 999, not "1000000"']),
+        ("name: Oak\nspread: [1]\n", ['g/a.yaml:2: error: "spread" has only 1 parts']),
+        ("name: Oak\nspread: [1, 2, 3]\n", ['g/a.yaml:2: error: "spread" has more than 2 parts']),
+        ("name: Oak\nage: 0\n", ['g/a.yaml:2: error: "age" must be more than 0, not "0"']),
+        ("name: Oak\nage: nan\n", ['g/a.yaml:2: error: "age" must be a number, not "nan"']),
         ("name: [Oak]\n", ['g/a.yaml:1: error: "name" must be a text']),
         ("name: Oak\nleaves: green\n", ['g/a.yaml:2: error: "leaves" must be a list, not "green"']),
         (

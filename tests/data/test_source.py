@@ -91,6 +91,11 @@ def test_a_bad_row_is_told_and_others_are_read(tmp_path: Path, raw: bytes, said:
             b"a: 1\nb: \x01\n",
             "2: error: holds a control character (the file may be damaged, or no text at all)",
         ),
+        (
+            "a.yaml",
+            b"a: 1\nb: \xc2\x9f\n",
+            "2: error: holds a control character (the file may be damaged, or no text at all)",
+        ),
         ("a.yaml", b"a: 1\nb: [1\n", "3: error: this YAML cannot be read: expected ',' or ']', but got '<stream end>'"),
         ("a.yaml", b"a: 1\n\nb: 2\na: 3\n", '4: error: "a" is there twice; the first is in line 1'),
         ("a.yaml", b"a: *x\n", "1: error: this YAML cannot be read: found undefined alias 'x'"),

@@ -53,7 +53,7 @@ def test_the_nearest_hex_of_a_place_on_the_map_is_its_own(east: float, south: fl
     name, near = hex_at(ground.grid, pixels), nearest_hex(ground, pixels)
     distance = dist(middles[near], pixels)
     if name in middles:
-        assert dist(middles[name], pixels) <= distance + 2
+        assert dist(middles[name], pixels) <= distance + 5  # VASSAL judges by whole pixels
     assert distance == min(dist(middle, pixels) for middle in middles.values())
 
 
