@@ -63,9 +63,9 @@ def _fitted(
 
 
 def _settings(text: str, most: int) -> Iterator[tuple[str, ...]]:
-    """A text in one line, then in more, broken after spaces and strokes."""
+    """A text in one line, then in more, broken after spaces, or else after strokes."""
     words = _BREAK.split(text)
     for count in range(min(most, len(words))):
-        for cuts in combinations(range(1, len(words)), count):
-            ends = (0, *cuts, len(words))
-            yield tuple("".join(words[a:b]).strip() for a, b in pairwise(ends))
+        cuts = ((0, *cuts, len(words)) for cuts in combinations(range(1, len(words)), count))
+        broken = [tuple("".join(words[a:b]).strip() for a, b in pairwise(ends)) for ends in cuts]
+        yield from sorted(broken, key=lambda lines: sum(line.endswith("/") for line in lines[:-1]))

@@ -75,7 +75,7 @@ def set_size(face: str, text: str, size: float, spacing: float = 0.0, shrink_to:
     """The size a line is really set in: smaller if it must not pass `shrink_to`, capitals whole pixels if small."""
     if shrink_to and (plain := width(face, text, size)) > 0:
         room = shrink_to - spacing * max(len(text) - 1, 0)
-        size = min(size, max(size * room / plain, 1.0))
+        size = min(size, max(size * room / plain, 0.1))
     if size >= SNAP_BELOW:
         return size
     capital = font(face).capital / 1000

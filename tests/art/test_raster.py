@@ -50,7 +50,7 @@ def test_a_mark_keeps_its_size_at_any_scale(name: str) -> None:
 
 def test_a_rectangle_on_whole_pixels_is_exact() -> None:
     picture = draw(Drawing(40, 40, (Rect(10, 12, 20, 8, fill="#ff0000"),), GROUND))
-    counts = dict((colour, count) for count, colour in picture.getcolors() or ())
+    counts = {colour: count for count, colour in picture.getcolors() or ()}
     assert counts == {(255, 0, 0): 160, (0x20, 0x40, 0x60): 1440}
 
 
