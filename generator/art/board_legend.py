@@ -6,12 +6,12 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import partial
 
-from generator.art.board_frame import Frame
+from generator.art.board_frame import Frame, eased, rounded
 from generator.art.board_places import airstrip, hill, houses
 from generator.art.board_roads import bridge, cableway, railway, saddle
 from generator.art.board_style import LineStyle, MapStyle
 from generator.art.board_water import casings, stroke
-from generator.art.marks import Mark, Rect
+from generator.art.marks import Line, Mark, Rect
 from generator.art.relief_survey import SUPPORT
 from generator.model.game import Feature, Ground
 
@@ -42,8 +42,8 @@ def _all(style: MapStyle) -> tuple[tuple[Entry, Callable[[Feature], bool]], ...]
         (Entry("Main supply route", partial(_way, lines.main)), _is("road", "main")),
         (Entry("Secondary road", partial(_way, lines.secondary)), _is("road", "secondary")),
         (Entry("Track", partial(_way, lines.track)), _is("road", "track")),
-        (Entry("Narrow gauge railway", partial(_rail, lines.railway)), _is("railway", "working")),
-        (Entry("The same, out of use", partial(_rail, lines.disused)), _is("railway", "disused")),
+        (Entry("Railway, narrow gauge", partial(_rail, lines.railway)), _is("railway", "working")),
+        (Entry("Railway, out of use", partial(_rail, lines.disused)), _is("railway", "disused")),
         (Entry("Cableway", partial(_cable, lines.cableway)), _is("cableway")),
         (Entry("Bridge", partial(_bridge, style, False)), lambda f: f.kind == "bridge" and "blown" not in f.category),
         (Entry("Bridge, blown", partial(_bridge, style, True)), lambda f: f.kind == "bridge" and "blown" in f.category),
@@ -52,6 +52,7 @@ def _all(style: MapStyle) -> tuple[tuple[Entry, Callable[[Feature], bool]], ...]
         (Entry("Airstrip", lambda x, y: airstrip(((x - 28, y + 6), (x + 28, y - 6)), style)), _is("airstrip")),
         (Entry("Hill, height in metres", lambda x, y: (hill((x, y), True, style),)), _is("height", "numbered hill")),
         (Entry("Hill, height not known", lambda x, y: (hill((x, y), False, style),)), _guessed),
+        (Entry(f"Contours, every {style.relief.contour_step:g} metres", partial(_contour, style)), _is("height")),
         (Entry("Reservoir, frozen", partial(_ice, style)), _is("lake")),
         (Entry("River", partial(_way, lines.river)), _is("river", "major")),
         (Entry("Stream", partial(_way, lines.stream)), lambda f: f.kind == "river" and f.category != "major"),
@@ -85,6 +86,12 @@ def _bridge(style: MapStyle, blown: bool, x: float, y: float) -> Iterable[Mark]:
 
 def _pass(style: MapStyle, x: float, y: float) -> Iterable[Mark]:
     return (*_way(style.lines.main, x, y), *saddle((x, y), (1.0, 0.0), style))
+
+
+def _contour(style: MapStyle, x: float, y: float) -> Iterable[Mark]:
+    wave = ((-1.0, 3.0), (-0.6, -3.0), (-0.1, 2.0), (0.4, -4.0), (1.0, 1.0))
+    points = eased(tuple((x + HALF * across, y + down) for across, down in wave))
+    yield Line(rounded(points), style.relief.contour, style.relief.contour_width * 1.4)
 
 
 def _ice(style: MapStyle, x: float, y: float) -> Iterable[Mark]:

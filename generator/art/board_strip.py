@@ -17,7 +17,7 @@ LEAST = 150.0
 GAP, PAD = 18.0, 34.0
 """Paper between map and strip; room inside the strip."""
 
-ROW, COLUMN, SYMBOL = 45.0, 345.0, 74.0
+ROW, COLUMN, SYMBOL = 39.0, 345.0, 74.0
 """The legend: height of a row, width of a column, width of its symbol."""
 
 SCALE_MILES = 3
@@ -62,7 +62,7 @@ def _title(lines: tuple[Line, ...], left: float, top: float, high: float) -> Ite
 def _legend(ground: Ground, style: MapStyle, room: tuple[float, float, float, float]) -> Iterator[Mark]:
     """Symbols and their meaning, column by column, as many as there is room for."""
     left, top, right, bottom = room
-    rows, columns = int((bottom - top - 24) // ROW), max(int((right - left) // COLUMN), 0)
+    rows, columns = int((bottom - top - 14) // ROW), max(int((right - left) // COLUMN), 0)
     first = (top + bottom) / 2 - rows * ROW / 2 + ROW / 2
     step = (right - left) / max(columns, 1)
     for i, entry in enumerate(entries(ground, style)[: rows * columns]):

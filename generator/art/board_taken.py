@@ -28,7 +28,8 @@ def taken(ground: Ground, frame: Frame, style: MapStyle) -> Taken:
         if feature.kind in REACH:
             found.add(_round(_dense(feature, points), REACH[feature.kind], frame), SYMBOL)
         elif feature.kind in LINES:
-            found.add(_round(eased(points, feature.kind == "lake", 9), 4, frame), LINE)
+            cost = 3 * LINE if feature.category == "main" else LINE
+            found.add(_round(eased(points, feature.kind == "lake", 9), 4, frame), cost)
         elif feature.kind in ("builtup", "marsh"):
             found.add([_round_all(points)], SYMBOL if feature.kind == "builtup" else NUMBER)
     return found
