@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 from generator.art.checks import art_problems
 
 from .games import chosin, modern, unit
 
 
-def told(**changes: str) -> list[str]:
+def told(**changes: Any) -> list[str]:
     odd = replace(unit("usmc-7-1-a"), **changes)
     return [str(problem) for problem in art_problems(replace(chosin(), units=(odd,)), modern())]
 

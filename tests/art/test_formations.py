@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -40,6 +41,12 @@ def test_many_unnamed_formations_take_turns() -> None:
     tabs = list(tab_colours(modern(), [("A", str(n)) for n in range(1000, 1040)]).values())
     assert set(tabs) <= set(modern().palette) and len(set(tabs)) > 8
     assert all(colours.distance(a, b) >= APART for a, b in pairwise(tabs))
+
+
+def test_a_colour_like_the_last_one_is_passed_over() -> None:
+    style = replace(modern(), palette=("#ff0000", "#ff0808", "#0000ff"), tabs={"named": "#f00000"})
+    assert list(tab_colours(style, [("A", "x"), ("A", "y")]).values()) == ["#ff0000", "#0000ff"]
+    assert tab_colours(style, [("A", "x"), ("A", "named")])["A", "x"] == "#0000ff"
 
 
 def test_flashes_show_on_the_tab_and_run_out() -> None:

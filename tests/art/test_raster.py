@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from io import BytesIO
+from typing import Any
 
 import pytest
 from PIL import Image
@@ -34,6 +35,11 @@ def reds(picture: Picture) -> int:
     return sum(red > 0x20 for red in picture.convert("RGB").getchannel(0).tobytes())
 
 
+def at(picture: Picture, point: tuple[int, int]) -> Any:
+    """The channels of a pixel, or its one channel."""
+    return picture.getpixel(point)
+
+
 @pytest.mark.parametrize("name", MARKS)
 def test_every_mark_is_drawn_where_it_lies(name: str) -> None:
     picture = draw(Drawing(40, 40, (MARKS[name],), GROUND))
@@ -56,24 +62,24 @@ def test_a_rectangle_on_whole_pixels_is_exact() -> None:
 
 def test_lines_have_their_width() -> None:
     picture = draw(Drawing(40, 40, (Line(((5, 20), (35, 20)), "#ff0000", 3),), "#000000"))
-    column = [picture.getpixel((20, y))[0] for y in range(40)]
+    column = [at(picture, (20, y))[0] for y in range(40)]
     assert sum(column) == pytest.approx(3 * 255, abs=20)
 
 
 def test_corners_are_see_through_and_the_middle_is_not() -> None:
     picture = draw(Drawing(75, 75, (), GROUND, 6))
     alpha = picture.getchannel(3)
-    assert [alpha.getpixel(p) for p in ((0, 0), (74, 0), (0, 74), (74, 74))] == [0, 0, 0, 0]
-    assert alpha.getpixel((37, 37)) == alpha.getpixel((37, 0)) == 255
+    assert [at(alpha, p) for p in ((0, 0), (74, 0), (0, 74), (74, 74))] == [0, 0, 0, 0]
+    assert at(alpha, (37, 37)) == at(alpha, (37, 0)) == 255
     assert any(0 < v < 255 for v in alpha.tobytes())
 
 
 def test_without_a_ground_only_marks_are_seen() -> None:
     marks = (Rect(10, 10, 10, 10, fill="#c08040"), Rect(20, 10, 10, 10, fill="#c0804080"))
     picture = draw(Drawing(40, 40, marks))
-    assert picture.getpixel((5, 5))[3] == 0
-    assert picture.getpixel((15, 15)) == (0xC0, 0x80, 0x40, 255)
-    assert picture.getpixel((25, 15)) == pytest.approx((0xC0, 0x80, 0x40, 0x80), abs=3)
+    assert at(picture, (5, 5))[3] == 0
+    assert at(picture, (15, 15)) == (0xC0, 0x80, 0x40, 255)
+    assert at(picture, (25, 15)) == pytest.approx((0xC0, 0x80, 0x40, 0x80), abs=3)
 
 
 def test_tiles_do_not_show() -> None:
@@ -88,7 +94,7 @@ def test_tiles_do_not_show() -> None:
 def test_one_translucent_colour_is_laid_on_once() -> None:
     cross = (Line(((10, 20), (30, 20)), "#ff000080", 4), Line(((20, 10), (20, 30)), "#ff000080", 4))
     picture = draw(Drawing(40, 40, cross, "#000000"))
-    assert picture.getpixel((20, 20)) == picture.getpixel((12, 20))
+    assert at(picture, (20, 20)) == at(picture, (12, 20))
 
 
 def test_text_stays_within_what_it_may_take() -> None:
@@ -109,12 +115,12 @@ def test_a_png_is_the_same_every_time_and_keeps_flat_colours() -> None:
     opened = Image.open(BytesIO(first))
     assert opened.mode == "P" and opened.size == (75, 75)
     rgba = opened.convert("RGBA")
-    assert rgba.getpixel((37, 60)) == (0x20, 0x40, 0x60, 255) and rgba.getpixel((0, 0))[3] == 0
+    assert at(rgba, (37, 60)) == (0x20, 0x40, 0x60, 255) and at(rgba, (0, 0))[3] == 0
 
 
 def test_large_pictures_are_given_few_colours_too() -> None:
     shades = Pixels(0, 0, 900, 600, 4, 1, bytes((200, 30, 30, 30, 200, 30, 30, 30, 200, 90, 90, 90)))
     opened = Image.open(BytesIO(png(draw(Drawing(900, 600, (shades,), "#000000")))))
     assert opened.mode == "P" and opened.size == (900, 600)
-    red, green, blue = opened.convert("RGB").getpixel((40, 300))
+    red, green, blue = at(opened.convert("RGB"), (40, 300))
     assert red > 150 > max(green, blue)
