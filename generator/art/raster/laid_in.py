@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import ceil, floor
+
 from PIL import Image
 
 from generator.art.marks import Pixels
@@ -20,12 +22,15 @@ def pixels(picture: Picture, marks: tuple[Pixels, ...], scale: float) -> None:
 
 
 def _lay_in(picture: Picture, mark: Pixels, scale: float) -> None:
-    source = Image.frombytes("RGB", (mark.columns, mark.rows), mark.rgb)
+    """Band by band, each from the rows it needs: a picture as large as a board is never there twice."""
     left, top, right, bottom = (round(v * scale) for v in room(mark))
     step = max(BAND // (right - left), 16)
+    reach = ceil(2 * max(mark.rows / (bottom - top), 1)) + 1
     for start in range(top, bottom, step):
         end = min(start + step, bottom)
-        rows = [(y - top) * mark.rows / (bottom - top) for y in (start, end)]
-        band = (right - left, end - start)
-        part = source.resize(band, Image.Resampling.BICUBIC, box=(0, rows[0], mark.columns, rows[1]))
-        picture.paste(part, (left, start))
+        high, low = ((y - top) * mark.rows / (bottom - top) for y in (start, end))
+        first, last = max(floor(high) - reach, 0), min(ceil(low) + reach, mark.rows)
+        rows = mark.rgb[first * mark.columns * 3 : last * mark.columns * 3]
+        source = Image.frombytes("RGB", (mark.columns, last - first), rows)
+        box = (0, high - first, mark.columns, low - first)
+        picture.paste(source.resize((right - left, end - start), Image.Resampling.BICUBIC, box=box), (left, start))
