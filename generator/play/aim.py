@@ -20,13 +20,15 @@ _OWN = ("CURSTACK", "CURMAP", "CURZONE", "CURLOC", "CURMAT", "CURATTACH")
 class Aim:
     """A choice of counters: by target, filter and range (None where there is no limit).
 
-    With `by_index` VASSAL looks counters in range up in an index, which leaves the sender out.
+    With `by_index` VASSAL looks counters in range up in an index; that leaves the sender out if the trait that sends is
+    its outermost (`outermost`), because the index knows the counter by that trait (VassalMapPieceIndex.java).
     """
 
     target: Target
     filter: str
     range: int | None = None
     by_index: bool = True
+    outermost: bool = False
 
     def accepts(self, sender: View, one: View) -> bool:
         """Does a counter pass filter and range, at this moment?"""
@@ -62,7 +64,8 @@ def _searched(aim: Aim, sender: View) -> list[str]:
     if target.by_place and target.place in ("XY", "LOCATION", "CURLOC"):
         return [id for id in everyone if _at_place(target, sender, sender.of(id))]
     if aim.range is not None and aim.by_index:
-        return [id for id in everyone if id != sender.id and basic(table, id).map == basic(table, sender.id).map]
+        here = [id for id in everyone if basic(table, id).map == basic(table, sender.id).map]
+        return [id for id in here if id != sender.id or not aim.outermost]
     if target.by_place and target.place in ("ZONE", "CURZONE"):
         return [id for id in everyone if _at_place(target, sender, sender.of(id))]
     return everyone

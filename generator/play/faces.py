@@ -67,7 +67,7 @@ def label_text(label: Label, ask: Asker, at: int, inner_name: str, *, report: bo
 
 def owner_now(trait: Invisible | Mask, setting: Setting) -> str:
     """By whom a trait would be used now: the player, or his side."""
-    return setting.player if trait.access == "player:" else setting.side
+    return (setting.player_id or setting.player) if trait.access == "player:" else setting.side
 
 
 def may_see(trait: Invisible | Mask, setting: Setting, *, others: bool = False) -> bool:

@@ -13,6 +13,7 @@ from generator.play.ground import board_name, place_name, zone_name
 from generator.play.names import name_of
 from generator.play.own_values import own_value
 from generator.play.table import MODULE, Container, Ground, Table, basic, game_value, ground_of, kept, pile_of
+from generator.traits import Trail
 
 
 @dataclass(frozen=True, eq=False)
@@ -34,7 +35,7 @@ class View:
         for at in range(len(traits) - 1, 0, -1):
             found = own_value(traits[at], self, at, name)
             if found is not None:
-                return found
+                return found or None if name == "NoStack" else found
         return _basic_value(self, name)
 
     def of(self, id: str) -> View:
@@ -55,7 +56,10 @@ def _basic_value(view: View, name: str) -> str | None:
     if here:
         return here(view)
     value = kept(table, id, name)
-    return value if value is not None else game_value(table, _owners(table, id), name)
+    if value is None:
+        value = game_value(table, _owners(table, id), name)
+    trails = any(isinstance(trait, Trail) for trait in table.pieces[id].traits)
+    return "false" if value is None and name == "Moved" and trails else value
 
 
 def _owners(table: Table, id: str) -> tuple[Container, ...]:

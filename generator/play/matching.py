@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from generator.traits import BasicPiece, DynamicProperty, Label, Marker, Trait
+from generator.traits import BasicPiece, DynamicProperty, Label, Marker, SetGlobalProperty, SetPieceProperty, Trait
+
+_BY_NAME = (DynamicProperty, SetGlobalProperty, SetPieceProperty)
+"""VASSAL takes the three for one kind here; the last two have no value to give (they extend DynamicProperty.java)."""
 
 
 def matched(new: tuple[Trait, ...], old: tuple[Trait, ...], *, by_name: bool) -> tuple[Trait, ...]:
@@ -19,11 +22,13 @@ def matched(new: tuple[Trait, ...], old: tuple[Trait, ...], *, by_name: bool) ->
 
 def _matched(trait: Trait, old: tuple[Trait, ...], by_name: bool) -> Trait:
     for candidate in reversed(old):
-        if type(candidate) is not type(trait):
-            continue
-        if by_name and isinstance(candidate, DynamicProperty) and isinstance(trait, DynamicProperty):
-            if candidate.name == trait.name:
-                return replace(trait, value=candidate.value)
-        elif candidate.encode()[0] == trait.encode()[0] and (not isinstance(trait, Label) or trait.key):
+        if by_name and isinstance(trait, DynamicProperty):
+            if isinstance(candidate, _BY_NAME) and candidate.name == trait.name:
+                return replace(trait, value=candidate.value if isinstance(candidate, DynamicProperty) else "")
+        elif (
+            type(candidate) is type(trait)
+            and candidate.encode()[0] == trait.encode()[0]
+            and (not isinstance(trait, Label) or trait.key)
+        ):
             return candidate
     return trait

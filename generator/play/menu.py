@@ -40,14 +40,11 @@ def menu(view: View) -> tuple[Entry, ...]:
 
 
 def _one_a_key(all: list[Command]) -> list[Command]:
-    """Of several entries with one key the one with the longest text stays, in the place of the first."""
+    """Of several entries with one key only the outermost stays, even where it has no text and is not shown."""
     items: list[Command] = []
     for command in all:
-        twin = next((at for at, one in enumerate(items) if command.key and same_key(one.key, command.key)), None)
-        if twin is None or command.entries is not None:
+        if not command.key or not any(same_key(one.key, command.key) for one in items):
             items.append(command)
-        elif len(items[twin].text) < len(command.text):
-            items[twin] = command
     return items
 
 

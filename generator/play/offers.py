@@ -26,14 +26,18 @@ from generator.traits import (
     Mask,
     MenuSeparator,
     MoveFixed,
+    Pivot,
     PlaceMarker,
     PlaySound,
+    PropertySheet,
+    ReturnToDeck,
     Rotate,
     SendTo,
     SetGlobalProperty,
     SetPieceProperty,
     Stroke,
     SubMenu,
+    Table,
     Trail,
     Trait,
     Trigger,
@@ -68,21 +72,39 @@ def _(trait: DynamicProperty, view: View, at: int) -> tuple[Command, ...]:
 
 
 @offers.register(Clone)
-@offers.register(Deselect)
-@offers.register(GlobalHotkey)
 @offers.register(PlaySound)
 @offers.register(Label)
+@offers.register(ReturnToDeck)
 def _(trait: Clone, view: View, at: int) -> tuple[Command, ...]:
     return _offer((trait.menu, trait.key))
 
 
 @offers.register(Delete)
+@offers.register(Deselect)
+@offers.register(GlobalHotkey)
 @offers.register(GlobalKeyCommand)
 @offers.register(MoveFixed)
 @offers.register(Trail)
-@offers.register(PlaceMarker)
 def _(trait: Delete, view: View, at: int) -> tuple[Command, ...]:
     return _offer((trait.menu, trait.key), enabled=bool(basic(view.table, view.id).map))
+
+
+@offers.register
+def _(trait: PlaceMarker, view: View, at: int) -> tuple[Command, ...]:
+    on = bool(basic(view.table, view.id).map) and trait.piece is not None
+    return (Command(trait.menu, trait.key, on),) if trait.menu else ()
+
+
+@offers.register(PropertySheet)
+@offers.register(Table)
+def _(trait: PropertySheet, view: View, at: int) -> tuple[Command, ...]:
+    return (Command(trait.menu, trait.key),)
+
+
+@offers.register
+def _(trait: Pivot, view: View, at: int) -> tuple[Command, ...]:
+    turns = any(isinstance(one, Rotate) for one in view.table.pieces[view.id].traits[:at])
+    return _offer((trait.menu, trait.key), (trait.menu2, trait.key2), enabled=turns)
 
 
 @offers.register
@@ -111,21 +133,29 @@ def _(trait: MarkMoved, view: View, at: int) -> tuple[Command, ...]:
 
 @offers.register
 def _(trait: Rotate, view: View, at: int) -> tuple[Command, ...]:
+    """A text is enough here; turning directly is always among the entries, though it shows only with a text."""
     turns = ((trait.clockwise_menu, trait.clockwise_key), (trait.back_menu, trait.back_key))
     own = ((trait.set_menu, trait.set_key),) if trait.facings == 1 else turns
-    return _offer(*own, (trait.random_menu, trait.random_key), (trait.direct_menu, trait.direct_key))
+    texts = (Command(text, key) for text, key in (*own, (trait.random_menu, trait.random_key)) if text)
+    return (*texts, Command(trait.direct_menu, trait.direct_key))
 
 
-@offers.register(Invisible)
-@offers.register(Mask)
-def _(trait: Invisible | Mask, view: View, at: int) -> tuple[Command, ...]:
+@offers.register
+def _(trait: Invisible, view: View, at: int) -> tuple[Command, ...]:
     return _offer((trait.menu, trait.key), enabled=may_change(trait, view.table.setting))
+
+
+@offers.register
+def _(trait: Mask, view: View, at: int) -> tuple[Command, ...]:
+    """Dealing takes a place among the entries without being shown."""
+    hide = (Command(trait.menu, trait.key),) if trait.menu and may_change(trait, view.table.setting) else ()
+    return (*hide, Command("", trait.deal_key))
 
 
 @offers.register
 def _(trait: AreaOfEffect, view: View, at: int) -> tuple[Command, ...]:
     pairs = ((trait.menu, trait.key), (trait.on_menu, trait.on_key), (trait.off_menu, trait.off_key))
-    return () if trait.always_active else _offer(*pairs)
+    return () if trait.always_active else tuple(Command(text, key) for text, key in pairs if text)
 
 
 @offers.register

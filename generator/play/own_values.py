@@ -133,8 +133,8 @@ def _(trait: Immobile, ask: Asker, at: int, name: str) -> str | None:
         "IgnoreGrid": "g" in trait.select,
         "cannotMove": trait.move == "V",
     }
-    if name == "NoStack" and trait.stack != "L":
-        return "true"
+    if name == "NoStack":  # a counter that stacks is silent, and so are the traits inside
+        return "true" if trait.stack != "L" else ""
     return _yes(answers[name]) if name in answers else None
 
 
@@ -157,7 +157,7 @@ def _(trait: PropertySheet, ask: Asker, at: int, name: str) -> str | None:
 def is_restricted(trait: Restricted, table: Table) -> bool:
     """Is the counter out of the player's hands? (counters/Restricted.java)"""
     setting = table.setting
-    others = trait.by_player and bool(trait.owner) and trait.owner != setting.player
+    others = trait.by_player and bool(trait.owner) and trait.owner not in (setting.player_id, setting.player)
     if (others or not trait.by_player) and setting.sides:
         return setting.side not in trait.sides
     return others

@@ -56,7 +56,9 @@ def into(table: Table, id: str, pile: tuple[str, ...], at: int) -> Table:
 
 
 def beside(table: Table, id: str) -> Table:
-    """The counter out of its pile, at the same place on its own."""
+    """The counter out of its pile, at the same place on its own; one that is off the map stays off."""
+    if not any(id in pile for pile in table.piles):
+        return table
     return replace(lift(table, id), piles=(*lift(table, id).piles, (id,)))
 
 

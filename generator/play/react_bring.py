@@ -34,7 +34,7 @@ from generator.traits.strokes import java_int
 @react.register
 def _(trait: PlaceMarker, table: Table, moment: Moment) -> Table:
     ground = ground_of(table, moment.id)
-    if not moment.pressed(trait.key) or ground is None:
+    if not moment.pressed(trait.key) or ground is None or trait.piece is None:
         return table
     return _brought(trait, table, moment, ground)[0]
 

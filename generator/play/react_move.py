@@ -10,7 +10,7 @@ from generator.play.ground import rest
 from generator.play.lookup import View, place
 from generator.play.moment import Moment
 from generator.play.piles import put_down, remembering, top_of
-from generator.play.places import destination, whole
+from generator.play.places import Target, destination, whole
 from generator.play.react import react
 from generator.play.rotation import degrees_of, turned, turned_to
 from generator.play.table import Ground, Table, ground_of, pile_of, put
@@ -21,21 +21,22 @@ from generator.traits.strokes import java_int
 
 @react.register
 def _(trait: SendTo, table: Table, moment: Moment) -> Table:
-    if moment.pressed(trait.key):
-        return _sent(trait, table, moment)
-    return _sent_back(table, moment) if moment.pressed(trait.back_key) else table
+    """With a menu text the entry is greyed out where the counter is already; then its key may mean "back"."""
+    target = destination(trait, moment.view(table)) if moment.pressed(trait.key) else None
+    here = ground_of(table, moment.id), place(table, moment.id)
+    if target and target != here:
+        return _sent(target, table, moment)
+    goes_back = moment.pressed(trait.back_key) and (bool(trait.menu) or not moment.pressed(trait.key))
+    return _sent_back(table, moment) if goes_back else table
 
 
-def _sent(trait: SendTo, table: Table, moment: Moment) -> Table:
-    id, view = moment.id, moment.view(table)
-    target = destination(trait, view)
-    here = ground_of(table, id)
-    if target is None or here is None or target == (here, place(table, id)):
-        return table
-    ground, point = target
-    x, y = place(table, id)
-    table = _with_back(table, id, here.name, str(x), str(y))
-    return moved(table, moment, id, ground, _at_rest(view, ground, point), marks=table.setting.send_to_marks_moved)
+def _sent(target: Target, table: Table, moment: Moment) -> Table:
+    """Also a counter that was taken off the map by the same key comes back onto it."""
+    id, (ground, point) = moment.id, target
+    here, (x, y) = ground_of(table, id), place(table, id)
+    table = _with_back(table, id, here.name if here else "", str(x), str(y))
+    point = _at_rest(moment.view(table), ground, point)
+    return moved(table, moment, id, ground, point, marks=table.setting.send_to_marks_moved)
 
 
 def _sent_back(table: Table, moment: Moment) -> Table:
@@ -115,7 +116,8 @@ def _(trait: Pivot, table: Table, moment: Moment) -> Table:
     keys = ((trait.key, trait.angle), (trait.key2, trait.angle2))
     angle = next((angle for key, angle in keys if moment.pressed(key)), None)
     ground = ground_of(table, moment.id)
-    rotates = [(at, one) for at, one in enumerate(table.pieces[moment.id].traits) if isinstance(one, Rotate)]
+    inner = enumerate(table.pieces[moment.id].traits[: moment.at])
+    rotates = [(at, one) for at, one in inner if isinstance(one, Rotate)]
     if angle is None or not rotates or ground is None:
         return table
     if not trait.fixed_angle:

@@ -77,7 +77,7 @@ def _(trait: GlobalKeyCommand, table: Table, moment: Moment) -> Table:
         return table
     sender = moment.view(table)
     reach = _range(trait, sender) if trait.restrict_range else None
-    aim = Aim(trait.target, trait.filter, reach)
+    aim = Aim(trait.target, trait.filter, reach, outermost=moment.at == len(table.pieces[moment.id].traits) - 1)
     table = replace(table, quiet=table.quiet or trait.one_report, muted=table.muted or trait.no_sounds)
     for id in aimed_at(aim, sender):
         one = View(table, id, moment.heard)

@@ -108,8 +108,9 @@ def _(trait: Mask, table: Table, moment: Moment) -> Table:
     if moment.pressed(trait.deal_key) and may_see(trait, setting):
         view = moment.view(table)
         whom = text(view, dollars(view, trait.deal_when))
-        known = setting.player if whom == setting.side else "" if trait.access == "player:" else whom
-        return put(table, moment.id, moment.at, hidden(trait, known if whom in setting.sides else ""))
+        mine = owner_now(trait, setting) if whom == setting.side else ""
+        owner = mine if trait.access == "player:" else whom
+        return put(table, moment.id, moment.at, hidden(trait, owner if whom in setting.sides else ""))
     return table
 
 
@@ -140,13 +141,12 @@ def _(trait: MarkMoved, table: Table, moment: Moment) -> Table:
 
 @react.register
 def _(trait: Trail, table: Table, moment: Moment) -> Table:
-    if moment.pressed(trait.clear_key):
-        return _put(table, moment, cleared(trait, place(table, moment.id)))
     seen = bool(table.memory.get((moment.id, moment.at), int(trait.visible_at_start)))
     now = trait.visible if trait.for_all else seen
     wanted = ((trait.key, not now), (trait.on_key, True), (trait.off_key, False))
     show = next((show for key, show in wanted if moment.pressed(key)), None)
     if show is None:
-        return table
+        clears = moment.pressed(trait.clear_key)
+        return _put(table, moment, cleared(trait, place(table, moment.id))) if clears else table
     table = remember(table, moment.id, moment.at, int(show))
     return _put(table, moment, replace(trait, visible=show if trait.for_all else trait.visible, started=True))

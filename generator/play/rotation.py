@@ -17,8 +17,7 @@ def degrees_of(trait: Rotate) -> float:
 def turned_to(trait: Rotate, degrees: float) -> Rotate:
     """The counter turned to so many degrees, clockwise; to the nearest facing where it has several."""
     if trait.facings == 1:
-        angle = -(degrees % 360)
-        return replace(trait, angle=angle or 0.0)
+        return replace(trait, angle=-(degrees % 360))
     return replace(trait, facing=int(degrees % 360 / 360 * trait.facings + 0.5) % max(1, trait.facings))
 
 

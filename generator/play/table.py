@@ -49,6 +49,8 @@ class Setting:
     sides: tuple[str, ...] = ()
     leading_zeros_are_text: bool = False
     send_to_marks_moved: bool = False
+    player_id: str = ""
+    """What VASSAL knows the player by (his password); his name where it does not matter."""
 
     def ground(self, name: str) -> Ground | None:
         """The map of this name."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from generator.play.lookup import View
-from generator.play.table import Table, put
+from generator.play.lookup import View, place
+from generator.play.piles import put_down
+from generator.play.table import Table, ground_of, pile_of, put
 from generator.play.wording import dollars, text
 from generator.traits import Ask, Change, Changer, Choose, DynamicProperty, Limits, SetTo
 from generator.traits.strokes import java_int
@@ -54,10 +55,15 @@ def _within(value: int, step: int, limits: Limits) -> int:
 
 
 def set_value(table: Table, id: str, at: int, value: str, heard: list[str]) -> Table:
-    """The table with a Dynamic Property set; VASSAL works the value out once more (DynamicProperty.setValue)."""
+    """The table with a Dynamic Property set; VASSAL works the value out once more, and a counter that lies alone is put
+    down anew, so that it joins what lies at its place (DynamicProperty.setValue).
+    """
     trait = table.pieces[id].traits[at]
     assert isinstance(trait, DynamicProperty)
-    return put(table, id, at, replace(trait, value=text(View(table, id, heard), value)))
+    table = put(table, id, at, replace(trait, value=text(View(table, id, heard), value)))
+    ground = ground_of(table, id)
+    alone = ground is not None and pile_of(table, id) == (id,)
+    return put_down(table, id, ground, place(table, id)) if alone and ground else table
 
 
 def hand_over(table: Table, parameters: tuple[tuple[str, str], ...], id: str, giver: View, heard: list[str]) -> Table:

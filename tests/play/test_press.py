@@ -256,6 +256,13 @@ def test_one_counter_alone_is_enough() -> None:
     assert View(press(table, tank, "Lose step"), tank)("Steps") == "1"
 
 
+def test_a_range_leaves_the_sender_out_only_if_its_outermost_trait_sends() -> None:
+    call = GlobalKeyCommand(key=ctrl("G"), sends=named("Dn"), restrict_range=True, range=1)
+    for traits, left in (((steps(), call), "2"), ((call, steps()), "1")):
+        table, tank = standing(*traits)
+        assert View(press(table, tank, ctrl("G")), tank)("Steps") == left
+
+
 def test_a_target_that_is_not_played_reaches_nobody() -> None:
     mat = Target(by_place=True, place="CURMAT")
     table, tank = standing(steps(), GlobalKeyCommand(key=ctrl("G"), sends=named("Dn"), target=mat))

@@ -11,14 +11,18 @@ from generator.traits import (
     Clone,
     Comment,
     Delete,
+    Deselect,
     DynamicProperty,
     Immobile,
+    KeyCommand,
     Marker,
     Piece,
     PlaceMarker,
     Prototype,
     Replace,
     Rotate,
+    SetPieceProperty,
+    SetTo,
     Trait,
     ctrl,
     marker,
@@ -88,6 +92,35 @@ def test_a_deleted_counter_is_gone_from_its_pile_and_the_selection() -> None:
     table, _ = place_piece(standing(Delete(key=DO)), counter("Truck"), "Main", 186, 180, id="truck")
     after = press(table, "tank", DO)
     assert (after.piles, after.selected, list(after.pieces)) == ((("truck",),), (), ["truck"])
+
+
+def test_a_counter_that_is_gone_is_not_unstacked() -> None:
+    after = press(standing(Deselect(key=DO, unstack=True), Delete(key=DO)), "tank", DO)
+    assert (after.piles, dict(after.pieces)) == ((), {})
+
+
+def test_a_counter_out_of_its_stack_joins_it_when_its_value_changes() -> None:
+    table = standing(
+        DynamicProperty("V", commands=(KeyCommand(ctrl("V"), SetTo("1")),)), Deselect(key=DO, unstack=True)
+    )
+    table, _ = place_piece(table, counter("Truck"), "Main", 186, 180, id="truck")
+    alone = press(table, "tank", DO)
+    assert alone.piles == (("truck",), ("tank",))
+    assert press(alone, "tank", ctrl("V")).piles == (("truck", "tank"),)
+
+
+def test_by_name_a_trait_that_only_sets_a_value_hands_over_nothing() -> None:
+    new = counter("Wreck", DynamicProperty("V", value="1"))
+    old = DynamicProperty("V", value="7")
+    for setter, value in ((SetPieceProperty("V"), ""), (SetPieceProperty("W"), "7")):
+        table = standing(old, setter, Replace(key=DO, piece=new, match=True, copy_properties=True))
+        after = press(table, "tank", DO)
+        assert View(after, only_other(after))("V") == value
+
+
+def test_nothing_is_placed_without_a_definition() -> None:
+    table = standing(PlaceMarker(key=DO))
+    assert press(table, "tank", DO).piles == table.piles
 
 
 def test_prototypes_unfold_in_place_and_comments_go() -> None:

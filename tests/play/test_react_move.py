@@ -13,6 +13,7 @@ from generator.play.setup import UnknownPlace, place_piece, set_table
 from generator.play.table import Setting, Table, kept
 from generator.traits import (
     BasicPiece,
+    Delete,
     MarkMoved,
     MoveFixed,
     Piece,
@@ -141,6 +142,26 @@ def test_the_old_place_is_kept() -> None:
 def test_numbers_that_are_none_are_told() -> None:
     table, _ = standing(SendTo(key=GO, x="left", y="60"))
     assert press(table, "tank", GO).warnings == ('"left" is no whole number',)
+
+
+def test_one_key_there_and_back() -> None:
+    for menu, back in (("", (50, 60)), ("Send", (186, 180))):
+        table, _ = standing(SendTo(menu, GO, "Side", x="50", y="60", back_key=GO))
+        there = press(table, "tank", GO)
+        assert where(there) == ("Side", 50, 60)
+        assert where(press(there, "tank", GO))[1:] == back
+
+
+def test_what_is_taken_off_and_sent_by_one_key_comes_back() -> None:
+    table, _ = standing(SendTo(key=GO, map="Main", destination="Z", zone="Box"), Delete(key=GO))
+    assert where(press(table, "tank", GO)) == ("Main", 699, 99)
+
+
+def test_a_trails_own_key_goes_before_clearing_it() -> None:
+    table, _ = standing(Trail(key=GO, for_all=True, clear_key=GO))
+    trail = press(press(table, "tank", GO), "tank", GO).pieces["tank"].traits[1]
+    assert isinstance(trail, Trail)
+    assert not trail.visible
 
 
 def test_a_counter_needs_a_map_that_exists() -> None:

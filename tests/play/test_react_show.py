@@ -21,6 +21,7 @@ from generator.traits import (
     Invisible,
     KeyCommand,
     Layer,
+    MarkMoved,
     Mask,
     Piece,
     PropertySheet,
@@ -28,6 +29,7 @@ from generator.traits import (
     Restricted,
     Rotate,
     SetTo,
+    Trail,
     Trait,
     ctrl,
     marker,
@@ -78,7 +80,7 @@ def test_behind_a_mask_the_other_side_finds_no_keys() -> None:
     assert ask(blue, "PieceName", "Obscured") == ["?", "true"]
     assert View(press(blue, "tank", ctrl("V")), "tank")("V") == "0"
     assert View(press(table, "tank", ctrl("V")), "tank")("V") == "1"
-    assert [(entry.path, entry.enabled) for entry in menu(View(blue, "tank"))] == [(("Mask",), False)]
+    assert menu(View(blue, "tank")) == ()
 
 
 def test_named_sides_may_look_and_lift_a_mask() -> None:
@@ -174,3 +176,20 @@ def test_fields_of_a_property_sheet_are_properties() -> None:
 def test_what_a_counter_that_does_not_move_says() -> None:
     assert ask(standing(Immobile("g", "V", "R")), "IgnoreGrid", "cannotMove", "NoStack") == ["true", "true", "true"]
     assert ask(standing(Immobile()), "IgnoreGrid", "NoStack") == ["false", None]
+    assert ask(standing(Immobile(stack="R"), Immobile(stack="L")), "NoStack") == [None]
+
+
+def test_a_trail_says_moved_only_where_nobody_else_does() -> None:
+    assert ask(standing(Trail()), "Moved") == ["false"]
+    assert ask(standing(MarkMoved("m.png", moved=True), Trail()), "Moved") == ["true"]
+
+
+def test_turning_freely_to_nothing_is_minus_nothing() -> None:
+    turned = press(standing(Rotate(1, name="F", direct_key=DO, direct="360", angle=-90.0)), "tank", DO)
+    assert turned.pieces["tank"].traits[1].encode()[1] == "-0.0"
+
+
+def test_one_key_has_one_entry_in_the_menu() -> None:
+    inner = DynamicProperty("V", commands=(KeyCommand(DO, SetTo("1"), menu="Set the value"),))
+    for outer, shown in ((Invisible(DO, "Hide"), ["Hide"]), (Rotate(6, direct_key=DO), [])):
+        assert [entry.path[0] for entry in menu(View(standing(inner, outer), "tank"))] == shown
