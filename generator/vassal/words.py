@@ -35,6 +35,7 @@ FIRED_OVER = named("FiredOver")
 BLOCK = named("RoadblockOn")
 UNBLOCK = named("RoadblockOff")
 LOST_HERE = named("LostHere")
+LOST_IN_PLAY = named("LostInPlay")
 
 LAST_STEP = named("LastStepLost")
 SEND_GONE = named("SendGone")

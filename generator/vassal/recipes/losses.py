@@ -14,7 +14,7 @@ from generator.vassal.words import (
     IN_PLAY,
     LAST_STEP,
     LOSE,
-    LOST_HERE,
+    LOST_IN_PLAY,
     REGAIN,
     SEND_GONE,
     STANDS,
@@ -103,7 +103,7 @@ def eliminating(setting: Setting, kind: Kind) -> tuple[Trait, ...]:
     rule = quoted(kind.track.rule)
     if kind.track.end == "awaits-replacement":
         when = all_of(when, none_of(in_box(setting.awaiting(kind))))
-        does = (STEPS_NONE, ELIMINATED, LOST_HERE, SEND_GONE)
+        does = (STEPS_NONE, ELIMINATED, LOST_IN_PLAY, SEND_GONE)
         rule = f"({on_map(setting.map)} ? {quoted(kind.track.rule + ', 4.12')} : {rule})"
     message = expression(f'{WHO_COMPUTED}: eliminated, 0 of "+MaxSteps+" left ("+{rule}+")"')
     return (*command("Eliminate", ELIMINATE, when, *does), report("an elimination", (ELIMINATED,), message))
