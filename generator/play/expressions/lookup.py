@@ -7,6 +7,7 @@ Source: script/ExpressionInterpreter.java, bsh/BeanShellExpressionValidator.java
 
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 
 from generator.play.expressions import texts
 from generator.play.expressions.context import Context, Properties, VassalError
@@ -36,14 +37,21 @@ class Run:
 
 def looked_up(statements: tuple[Node, ...], run: Run) -> dict[str, Value]:
     """The names of an expression with their values."""
+    bare, spelt = _names(statements)
+    as_text = run.context.leading_zeros_are_text
+    names = {name: property_value(run.property(_property(name)), as_text) for name in bare}
+    return names | {name: _spelt(run.property(_property(name)) or "") for name in spelt}
+
+
+@lru_cache(maxsize=2048)
+def _names(statements: tuple[Node, ...]) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The names to look up, and those that are spelt out as text."""
     bare: dict[str, None] = {}
     spelt: dict[str, None] = {}
     first = statements[0].value if isinstance(statements[0], Assign) else statements[0]
     all(_collect(node, bare, spelt) for node in (first, *statements[1:]))
     bare.pop(RESULT, None)
-    as_text = run.context.leading_zeros_are_text
-    names = {name: property_value(run.property(_property(name)), as_text) for name in bare}
-    return names | {name: _spelt(run.property(_property(name)) or "") for name in spelt}
+    return tuple(bare), tuple(spelt)
 
 
 def _collect(node: Node, bare: dict[str, None], spelt: dict[str, None]) -> bool:
