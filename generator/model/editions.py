@@ -1,0 +1,41 @@
+"""What sets one edition of a game apart from another: its day, the errata in it, what was withdrawn. Frozen nouns."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import date
+
+from generator.data.commands import CommandWords
+from generator.model.units import Unit
+from generator.problems import Where
+
+_UNKNOWN = Where("")
+
+
+@dataclass(frozen=True)
+class Erratum:
+    """A correction that is in the game: who said it and when, the rules it touches, and what it changed in words."""
+
+    id: str
+    day: date
+    source: str
+    rules: tuple[str, ...]
+    note: str
+    changes: tuple[str, ...]
+    where: Where
+
+
+@dataclass(frozen=True)
+class Edition:
+    """An edition: its day, its errata by date, the units that are withdrawn, and how its commands are worded.
+
+    Pictures of withdrawn units stay in the module, for games under way. `breaks_saves`: why running games may lose
+    their state in this edition.
+    """
+
+    day: date | None = None
+    errata: tuple[Erratum, ...] = ()
+    withdrawn: tuple[Unit, ...] = ()
+    commands: tuple[tuple[str, CommandWords], ...] = ()
+    breaks_saves: str = ""
+    breaks_where: Where = _UNKNOWN
