@@ -124,4 +124,4 @@ def _level(field: Field, lake: Lake, grid: Cells) -> Field:
     if not water.any():
         return field
     bank = np.clip(distance_transform_edt(~water) / (BANK * CELLS), 0, 1)
-    return np.where(water, lake.level, lake.level + (field - lake.level) * bank).astype(np.float32)
+    return np.asarray(lake.level + (field - lake.level) * bank, dtype=np.float32)

@@ -9,6 +9,7 @@ from functools import cache
 from pathlib import Path
 
 from generator.art import fonts
+from generator.art.board import board
 from generator.art.board_style import MapStyle, map_style
 from generator.art.marks import Drawing, Mark, Text
 from generator.grids import HexGrid
@@ -68,6 +69,12 @@ SMALL = (
 
 def small() -> Ground:
     return ground(*SMALL)
+
+
+@cache
+def drawn(on: Ground) -> Drawing:
+    """The board of a ground, drawn once."""
+    return board(on, style())
 
 
 def without_relief(drawing: Drawing) -> Drawing:

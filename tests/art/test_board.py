@@ -23,7 +23,7 @@ from generator.art.marks import Line, Pixels, Rect, Text
 from generator.problems import ProblemsError
 
 from .games import chosin, told
-from .grounds import SMALL, STYLE, feature, ground, small, style, without_relief, words
+from .grounds import SMALL, STYLE, drawn, feature, ground, small, style, without_relief, words
 
 
 def overlap(one: Box, other: Box) -> float:
@@ -32,18 +32,18 @@ def overlap(one: Box, other: Box) -> float:
 
 
 def test_the_marks_of_a_small_ground(golden: Callable[[str, str], None]) -> None:
-    golden("board.marks.txt", told(without_relief(board(small(), style()))))
+    golden("board.marks.txt", told(without_relief(drawn(small()))))
 
 
 def test_relief_first_letters_last() -> None:
     """One run of shapes and one of letters: anything else takes far longer to draw."""
-    marks = board(small(), style()).marks
+    marks = drawn(small()).marks
     kinds = [Text if isinstance(mark, Text) else Pixels if isinstance(mark, Pixels) else Rect for mark in marks]
     assert [kind for i, kind in enumerate(kinds) if i == 0 or kinds[i - 1] is not kind] == [Pixels, Rect, Text]
 
 
 def test_what_a_player_reads() -> None:
-    said = words(board(small(), style()).marks)
+    said = words(drawn(small()).marks)
     for name in ("LONG", "LAKE", "COLD RIVER", "TOWN-RI", "HIGH PASS 1219", "1403", "1200", "EAST HILL", "GATE BRIDGE"):
         assert name in said
     for name in ("SMALL", "A SMALL GROUND", "A SKETCH", "N"):
@@ -52,11 +52,11 @@ def test_what_a_player_reads() -> None:
 
 
 def test_invented_heights_far_places_and_descriptions_are_not_named() -> None:
-    said = " ".join(words(board(small(), style()).marks))
+    said = " ".join(words(drawn(small()).marks))
     for name in ("NOWHERE", "1100", "FAR-NI", "NARROW", "1150", "NORTH", "(OLD)"):
         assert name not in said
-    with_them = without_relief(board(small(), style())).marks
-    without = without_relief(board(ground(*(f for f in SMALL if f.category != "support")), style())).marks
+    with_them = without_relief(drawn(small())).marks
+    without = without_relief(drawn(ground(*(f for f in SMALL if f.category != "support")))).marks
     assert with_them == without
 
 
@@ -130,11 +130,11 @@ def test_every_hex_has_its_number_and_every_side_is_drawn_once() -> None:
 def test_only_what_is_on_the_map_is_drawn() -> None:
     on = ground(feature("road", "main", "Long road", "-9 -1, 9 -1"), feature("settlement", "village", "Off", "9 9"))
     inner = frame(on)
-    roads = [m for m in board(on, style()).marks if isinstance(m, Line) and m.colour == style().lines.main.colour]
+    roads = [m for m in drawn(on).marks if isinstance(m, Line) and m.colour == style().lines.main.colour]
     points = [p for line in roads for p in line.points if p[1] < inner.bottom]
     assert points
     assert all(inner.holds(p) for p in points)
-    assert not [m for m in board(on, style()).marks if isinstance(m, Rect) and m.y < 0]
+    assert not [m for m in drawn(on).marks if isinstance(m, Rect) and m.y < 0]
 
 
 def test_the_legend_tells_only_what_is_there() -> None:
@@ -146,9 +146,9 @@ def test_the_legend_tells_only_what_is_there() -> None:
 
 
 def test_a_board_without_room_has_no_strip() -> None:
-    said = words(board(ground(bottom=60), style()).marks)
+    said = words(drawn(ground(bottom=60)).marks)
     assert "SMALL" not in said
-    assert "SMALL" in words(board(ground(), style()).marks)
+    assert "SMALL" in words(drawn(ground()).marks)
 
 
 def test_lines_are_cut_at_the_edge() -> None:
