@@ -5,18 +5,22 @@ from __future__ import annotations
 from pathlib import Path
 
 from generator.art.own import misnamed, own_pictures, unreadable
+from generator.data.errata import ALL
 from generator.model import ledger
 from generator.model.game import Game
 from generator.model.resolve import load_game
 from generator.problems import Problem, ProblemsError, Where
 
 
-def sound(folder: Path, *, strict: bool) -> tuple[Game, tuple[Problem, ...]]:
-    """The game in a folder, and warnings; `strict` lets none pass. ProblemsError with everything that is wrong."""
+def sound(folder: Path, *, strict: bool, errata: str = ALL) -> tuple[Game, tuple[Problem, ...]]:
+    """The game in a folder with its errata (`all`, `none` or ids), and warnings; `strict` lets none pass.
+
+    ProblemsError with everything that is wrong.
+    """
     own = own_pictures(folder)
     wrong = list(unreadable(folder, own))
     try:
-        game, warnings = load_game(folder)
+        game, warnings = load_game(folder, errata)
     except ProblemsError as error:
         raise ProblemsError([*error.problems, *wrong]) from None
     wrong += misnamed(folder, own, game)
@@ -25,9 +29,9 @@ def sound(folder: Path, *, strict: bool) -> tuple[Game, tuple[Problem, ...]]:
     return game, warnings
 
 
-def check(folder: Path, *, strict: bool = False) -> tuple[Game, tuple[Problem, ...]]:
+def check(folder: Path, *, strict: bool = False, errata: str = ALL) -> tuple[Game, tuple[Problem, ...]]:
     """The game in a folder and its warnings, if it is sound and every piece has its id; else ProblemsError."""
-    game, warnings = sound(folder, strict=strict)
+    game, warnings = sound(folder, strict=strict, errata=errata)
     lacking = ledger.missing(game)
     if lacking:
         where = Where(f"{game.id}/ledger.csv")

@@ -47,6 +47,8 @@ def _apply(layers: Layers, erratum: ErratumFile) -> None:
         overlay_units.place(layers, erratum, start)
     for command in erratum.commands:
         _correct_command(layers, erratum, command)
+    if not erratum.source.strip():
+        layers.complain(erratum.at("source"), "an erratum says where it comes from", "a page, a sheet, a letter")
     if layers.silent_about(erratum):
         layers.complain(erratum.at("id"), f'the erratum "{erratum.id}" changes nothing', "say what it corrects")
     _raise_version(layers, erratum)
