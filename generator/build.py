@@ -9,6 +9,7 @@ from pathlib import Path
 from generator.art import pictures
 from generator.art.own import own_pictures
 from generator.check import sound
+from generator.data.errata import ALL
 from generator.model import ledger
 from generator.model.game import Game
 from generator.model.names import hashed_picture
@@ -46,13 +47,19 @@ class Report:
 
 
 def build(
-    folder: Path, out: Path, tools: Tools, tell: Tell = lambda what, done, total: None, *, strict: bool = False
+    folder: Path,
+    out: Path,
+    tools: Tools,
+    tell: Tell = lambda what, done, total: None,
+    *,
+    strict: bool = False,
+    errata: str = ALL,
 ) -> Report:
     """Makes `<game>-<version>.vmod` in `out` from a game's folder; ProblemsError and nothing written if it is unsound.
 
-    New pieces get their ids, which are written into the game's ledger.
+    `errata`: `all`, `none` or ids. New pieces get their ids, which are written into the game's ledger.
     """
-    game, warnings = sound(folder, strict=strict)
+    game, warnings = sound(folder, strict=strict, errata=errata)
     game, new_ids = ledger.numbered(game)
     kept = Kept(tools.kept / game.id if tools.kept else None)
     studio = pictures.Studio(game, tools.art, own_pictures(folder))

@@ -22,6 +22,9 @@ app = typer.Typer(
 GameArgument = Annotated[str, typer.Argument(metavar="[GAME]", help="A bundled game by name, or a folder with one.")]
 OutOption = Annotated[Path, typer.Option("--output", "-o", metavar="DIR", help="Where the result goes.")]
 StrictOption = Annotated[bool, typer.Option("--strict", help="Warnings count as errors.")]
+ErrataOption = Annotated[
+    str, typer.Option("--errata", metavar="none|all|ID[,ID]", help="The errata to apply; `errata list` shows them.")
+]
 
 
 def main() -> None:
@@ -71,7 +74,12 @@ def start(
 
 @app.command()
 @complaining("nothing was written")
-def build(game: GameArgument = "chosin", output: OutOption = Path("build"), strict: StrictOption = False) -> None:
+def build(
+    game: GameArgument = "chosin",
+    output: OutOption = Path("build"),
+    errata: ErrataOption = "all",
+    strict: StrictOption = False,
+) -> None:
     """Draws the counters and the map and writes the module, a .vmod file to open in VASSAL.
 
     What is wrong with the game is told with file and line, and then nothing is written. Pictures that did not change
@@ -84,15 +92,15 @@ def build(game: GameArgument = "chosin", output: OutOption = Path("build"), stri
     folder = places.game_folder(game)
     tools = Tools(places.templates(folder), places.shipped("counter_art"), output / ".kept")
     with show.ticking() as tick:
-        made = make(folder, output, tools, tick, strict=strict)
+        made = make(folder, output, tools, tick, strict=strict, errata=errata)
     report.built(made)
 
 
 @app.command()
 @complaining("the game is not sound")
-def check(game: GameArgument = "chosin", strict: StrictOption = False) -> None:
+def check(game: GameArgument = "chosin", errata: ErrataOption = "all", strict: StrictOption = False) -> None:
     """Says whether a game is sound: every complaint with file and line, and the counts by kind. Writes nothing."""
     from generator.check import check as look
     from generator.cli import counts, places
 
-    counts.checked(*look(places.game_folder(game), strict=strict))
+    counts.checked(*look(places.game_folder(game), strict=strict, errata=errata))
