@@ -22,7 +22,7 @@ from generator.model.game import Feature, Ground
 BESIDE = {"settlement": 17.0, "pass": 19.0, "height": 10.0, "airstrip": 22.0, "bridge": 15.0, "overpass": 10.0}
 """How far from a feature's middle its name begins, in pixels, by kind."""
 
-SPREAD = {"ridge name": 90.0, "mountain": 60.0, "hill mass": 45.0, "valley": 45.0}
+SPREAD = {"ridge name": 90.0, "mountain": 60.0, "hill mass": 45.0, "valley": 84.0}
 """How far from its point the name of something large may stand, by category."""
 
 ORDER = (
@@ -89,10 +89,14 @@ def printed(feature: Feature, style: MapStyle) -> str:
 
 
 def _once(found: Iterable[Printed]) -> list[Printed]:
-    """Of features close together with the same name, one: the hill rather than what is called after it."""
+    """Of features close together with the same name, one: the hill rather than what is called after it.
+
+    The arms of a river are one river, however far apart they begin.
+    """
     kept: list[Printed] = []
     for one in sorted(found, key=lambda one: one.feature.kind != "height"):
-        if not any(k.words == one.words and math.dist(k.points[0], one.points[0]) < APART for k in kept):
+        apart = math.inf if one.feature.kind == "river" else APART
+        if not any(k.words == one.words and math.dist(k.points[0], one.points[0]) < apart for k in kept):
             kept.append(one)
     return kept
 

@@ -112,6 +112,12 @@ def test_the_same_name_close_by_is_printed_once() -> None:
     assert [one.name.lines for one in names(on, frame(on), style())] == [("East Hill",), ("East Hill",)]
 
 
+def test_the_arms_of_a_river_have_one_name() -> None:
+    arms = ("0 -0.5, 4 -0.5", "1 -3, 4 -3")
+    on = ground(*(feature("river", "major", f"Cold River{end}", arms[i]) for i, end in enumerate(("", ", side arm"))))
+    assert [one.name.lines for one in names(on, frame(on), style())] == [("Cold River",)]
+
+
 def test_roads_that_leave_the_map_say_where_to() -> None:
     on = ground(feature("road", "secondary", "Valley road (towards Huksu-ri)", "2 -2, 4.1 -2"))
     (one,) = names(on, frame(on), style())
