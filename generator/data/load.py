@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TypeVar
 
+from generator.data.commands import CommandWords
+from generator.data.errata import ALL, NONE, Change
+from generator.data.errata import FOLDER as ERRATA
 from generator.data.schema import Record, read_record, read_table
-from generator.data.schema_game import GameFile, KindsFile, MarkersFile, ScenarioFile, TurnsFile
+from generator.data.schema_errata import ErratumFile
+from generator.data.schema_game import CommandsFile, GameFile, KindsFile, MarkersFile, ScenarioFile, TurnsFile
 from generator.data.schema_map import BoxesFile, GeographyFile, MapFile
 from generator.data.schema_tables import LedgerRow, PlaceRow, PositionRow, UnitRow
 from generator.data.source import read_csv, read_yaml
@@ -18,7 +23,7 @@ R = TypeVar("R", bound=Record)
 NEEDED = ("game.yaml", "kinds.yaml", "turns.yaml", "map.yaml", "boxes.yaml", "units.csv", "positions.csv")
 """Files a game must have, besides the scenario that game.yaml names."""
 
-OPTIONAL = ("markers.yaml", "geography.yaml", "places.csv", "ledger.csv")
+OPTIONAL = ("markers.yaml", "commands.yaml", "geography.yaml", "places.csv", "ledger.csv")
 """Files a game can do without."""
 
 
@@ -26,7 +31,8 @@ OPTIONAL = ("markers.yaml", "geography.yaml", "places.csv", "ledger.csv")
 class Folder:
     """The records of a game folder; None or empty where a file is missing or cannot be read.
 
-    `problems` is everything found wrong so far.
+    `problems` is everything found wrong so far. `errata` are all there are, applied or not; `applied`, `withdrawn`,
+    `words` and `changes` are empty until they are laid over the rest (overlay).
     """
 
     id: str
@@ -38,11 +44,18 @@ class Folder:
     geography: GeographyFile | None
     markers: MarkersFile | None
     scenario: ScenarioFile | None
+    scenarios: Mapping[str, ScenarioFile]
     units: tuple[UnitRow, ...]
     positions: tuple[PositionRow, ...]
     places: tuple[PlaceRow, ...]
     ledger: tuple[LedgerRow, ...]
     problems: tuple[Problem, ...]
+    commands: CommandsFile | None = None
+    errata: tuple[ErratumFile, ...] = ()
+    applied: tuple[ErratumFile, ...] = ()
+    withdrawn: tuple[UnitRow, ...] = ()
+    words: Mapping[str, CommandWords] = field(default_factory=dict)
+    changes: tuple[Change, ...] = ()
 
     def file(self, name: str) -> Where:
         """A file of this folder as a whole."""
@@ -80,6 +93,12 @@ class _Reader:
         self.problems += problems
         return rows
 
+    def errata(self) -> tuple[ErratumFile, ...]:
+        names = sorted(f"{ERRATA}/{path.name}" for path in (self.folder / ERRATA).glob("*.yaml"))
+        read = [record for name in names if (record := self.record(ErratumFile, name)) is not None]
+        self.problems += (misnamed for one in read for misnamed in _misnamed(one))
+        return tuple(read)
+
     def _called(self, name: str) -> str:
         return f"{self.folder.name}/{name}"
 
@@ -92,6 +111,13 @@ class _Reader:
         return path.exists()
 
 
+def _misnamed(erratum: ErratumFile) -> Iterator[Problem]:
+    name = Path(erratum.at().file).stem
+    if erratum.id != name or name in (NONE, ALL):
+        hint = f"its file is called {name}.yaml" if erratum.id != name else "none and all mean something else"
+        yield Problem(erratum.at("id"), f'"{erratum.id}" cannot be the id of this erratum', hint)
+
+
 def load_folder(folder: Path) -> Folder:
     """Everything a game folder says; raises ProblemsError only if there is no such folder."""
     folder = folder.resolve()
@@ -100,6 +126,7 @@ def load_folder(folder: Path) -> Folder:
         raise ProblemsError([Problem(Where(folder.name), "there is no such folder", near)])
     read = _Reader(folder)
     game = read.record(GameFile, "game.yaml")
+    scenarios = _scenarios(read, game) if game else {}
     return Folder(
         id=folder.name,
         game=game,
@@ -109,10 +136,20 @@ def load_folder(folder: Path) -> Folder:
         boxes=read.record(BoxesFile, "boxes.yaml"),
         geography=read.record(GeographyFile, "geography.yaml"),
         markers=read.record(MarkersFile, "markers.yaml"),
-        scenario=read.record(ScenarioFile, f"scenarios/{game.scenario}.yaml") if game else None,
+        scenario=scenarios.get(game.scenario) if game else None,
+        scenarios=scenarios,
         units=read.table(UnitRow, "units.csv"),
         positions=read.table(PositionRow, "positions.csv"),
         places=read.table(PlaceRow, "places.csv"),
         ledger=read.table(LedgerRow, "ledger.csv"),
+        commands=read.record(CommandsFile, "commands.yaml"),
+        errata=read.errata(),
         problems=tuple(read.problems),
     )
+
+
+def _scenarios(read: _Reader, game: GameFile) -> dict[str, ScenarioFile]:
+    """Every scenario that game.yaml names and that can be read, in its order."""
+    names = tuple(dict.fromkeys((*game.scenarios, game.scenario)))
+    found = {name: read.record(ScenarioFile, f"scenarios/{name}.yaml") for name in names}
+    return {name: record for name, record in found.items() if record is not None}

@@ -38,25 +38,54 @@ class ExpectRecord(Record):
     source: str = ""
 
 
+class DiceRecord(Record):
+    """A button that rolls dice: how many, of how many sides, and what they are for."""
+
+    name: str
+    dice: Positive = 1
+    sides: Positive = 6
+    tooltip: str = ""
+
+
 class GameFile(Record):
     """game.yaml: the game as a whole, its sides, and the words its units may use.
 
-    `numbers`: how many numbers a printed value such as `12-9-1` has. `scenario`: the name of a file in scenarios/.
+    `numbers`: how many numbers a printed value such as `12-9-1` has. `scenario`: the name of a file in scenarios/, the
+    set-up of a new game; `scenarios`: all of them, in the order players see. `date`: the day of this edition;
+    `breaks_saves`: why this version may change what running games keep their state by.
     """
 
     name: str
     version: str
+    day: date | None = Field(default=None, alias="date")
+    breaks_saves: str = ""
     title: str = ""
     publisher: str = ""
     credits: tuple[str, ...] = ()
     sides: tuple[SideRecord, ...]
     roles: Words = ()
     scenario: str
+    scenarios: Words = ()
+    dice: tuple[DiceRecord, ...] = ()
     numbers: Few = 3
     services: Words = ()
     symbols: Words = ()
     sizes: Words = ()
     expect: tuple[ExpectRecord, ...] = ()
+
+
+class CommandRecord(Record):
+    """A command by its menu text: the rule that reports cite, and what the help page says of it."""
+
+    command: str
+    rule: str = ""
+    text: str = ""
+
+
+class CommandsFile(Record):
+    """commands.yaml: commands that the program would word otherwise."""
+
+    commands: tuple[CommandRecord, ...]
 
 
 class StageRecord(Record):
@@ -94,24 +123,42 @@ class KindsFile(Record):
     kinds: Named[KindRecord]
 
 
+class ReminderRecord(Record):
+    """What the chat says when a turn begins: `turn`, and only right after the turn `after` if that is given.
+
+    `waiting`: the headquarters that wait for replacement are listed below it.
+    """
+
+    turn: str
+    after: str = ""
+    text: str
+    rule: str = ""
+    waiting: bool = False
+
+
 class TurnsFile(Record):
-    """turns.yaml: the turn record; first and last day, and the turns of a day in order."""
+    """turns.yaml: the turn record; first and last day, the turns of a day in order, and what they remind of."""
 
     name: str = "Turn Record"
     title: str = ""
     first: date
     last: date
     turns: Words
+    reminders: tuple[ReminderRecord, ...] = ()
 
 
 class MarkerRecord(Record):
-    """A counter that is no unit: what it shows, and where it lies at the start (a hex, a box, a turn, or nowhere)."""
+    """A counter that is no unit: what it shows, and where it lies at the start (a hex, a box, a turn, or nowhere).
+
+    `follows_turn`: it goes along the turn record by itself, and there is only one of it.
+    """
 
     id: str
     name: str
     text: str = ""
     layer: str = "markers"
     start: str = ""
+    follows_turn: bool = False
 
 
 class MarkersFile(Record):
@@ -123,11 +170,15 @@ class MarkersFile(Record):
 class ScenarioFile(Record):
     """scenarios/*.yaml: a set-up; `column` of positions.csv says where everybody stands.
 
-    `boxes`: for words of that column that are no place on the map, the box that holds them.
+    `boxes`: for words of that column that are no place on the map, the box that holds them; `word (SIDE)` is for one
+    side alone, and `{side}` and `{division}` in the box's name are the unit's. `turn`: the turn of the day it begins
+    with, else the first; `until`: the day it ends.
     """
 
     title: str
     note: str = ""
     day: date
+    turn: str = ""
+    until: date | None = None
     column: str
     boxes: Named[str] = Field(default_factory=dict)

@@ -73,6 +73,16 @@ class Box:
 
 
 @dataclass(frozen=True)
+class Reminder:
+    """What the chat says when a turn of the day begins, with the rule; `waiting`: and which headquarters wait."""
+
+    turn: str
+    text: str
+    rule: str
+    waiting: bool
+
+
+@dataclass(frozen=True)
 class Track:
     """The turn record: one space a turn, named as the turn is (`27 Nov AM`), each with the centre of its space."""
 
@@ -85,6 +95,7 @@ class Track:
     spaces: tuple[tuple[str, int, int], ...]
     days: tuple[date, ...]
     turns: tuple[str, ...]
+    reminders: tuple[Reminder, ...] = ()
 
 
 @dataclass(frozen=True)

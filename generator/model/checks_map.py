@@ -84,7 +84,7 @@ def who_starts_in_a_box_has_a_place_there(game: Game) -> Iterator[Problem]:
     """A unit that starts in a box is among those the box holds."""
     boxes = {box.name: box for box in game.sheet.boxes}
     ids = {unit.id for unit in game.units}
-    for placement in game.scenario.placements:
+    for placement in _placements(game):
         box = boxes.get(placement.location)
         if box is not None and placement.unit in ids and placement.unit not in box.order:
             yield Problem(placement.where, f'"{placement.unit}" starts in "{box.name}", which does not hold such units')
@@ -125,11 +125,19 @@ def a_feature_has_an_id_of_its_own(game: Game) -> Iterator[Problem]:
 
 
 def a_scenario_begins_on_the_turn_record(game: Game) -> Iterator[Problem]:
-    """A scenario's day is a day of the turn record."""
+    """A scenario's days are days of the turn record."""
     days = game.sheet.track.days
-    if days and game.scenario.id and game.scenario.day not in days:
-        what = f"{game.scenario.day} is not on the turn record, which goes from {days[0]} to {days[-1]}"
-        yield Problem(_file(game, f"scenarios/{game.scenario.id}.yaml"), what)
+    for scenario in game.scenarios:
+        for day in (scenario.day, scenario.until):
+            if days and day and day not in days:
+                what = f"{day} is not on the turn record, which goes from {days[0]} to {days[-1]}"
+                yield Problem(_file(game, f"scenarios/{scenario.id}.yaml"), what)
+
+
+def _placements(game: Game) -> Iterator[Placement]:
+    """Every position of every scenario, those of the first set-up first."""
+    yield from game.scenario.placements
+    yield from (p for one in game.scenarios if one.id != game.scenario.id for p in one.placements)
 
 
 def _areas(game: Game) -> list[tuple[Box | Track, Where]]:

@@ -8,16 +8,20 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import date
 
-from generator.model.boards import Box, BoxSheet, Feature, Ground, Track
+from generator.model.boards import Box, BoxSheet, Feature, Ground, Reminder, Track
+from generator.model.editions import Edition
 from generator.model.units import Back, End, FaceKey, Kind, Origin, Stage, StepTrack, Unit, Value
 from generator.problems import Where
 
 _UNKNOWN = Where("")
+_FIRST = Edition()
 
 __all__ = [
     "Back",
     "Box",
     "BoxSheet",
+    "Dice",
+    "Edition",
     "End",
     "Expected",
     "FaceKey",
@@ -28,6 +32,7 @@ __all__ = [
     "Marker",
     "Origin",
     "Placement",
+    "Reminder",
     "Scenario",
     "Side",
     "Stage",
@@ -60,18 +65,26 @@ class Placement:
 
 @dataclass(frozen=True)
 class Scenario:
-    """A set-up: a name, the day, and where everybody stands."""
+    """A set-up: a name, the day, and where everybody stands.
+
+    `turn` is the space of the turn record it begins on, `until` the day it ends, if it says so.
+    """
 
     id: str
     title: str
     note: str
     day: date
     placements: tuple[Placement, ...]
+    turn: str = ""
+    until: date | None = None
 
 
 @dataclass(frozen=True)
 class Marker:
-    """A counter that is no unit, such as the turn marker; `text` is on it, `start` is where it lies, if anywhere."""
+    """A counter that is no unit, such as the turn marker; `text` is on it, `start` is where it lies, if anywhere.
+
+    `follows_turn`: it goes along the turn record by itself, and cannot be copied or deleted.
+    """
 
     id: str
     name: str
@@ -79,6 +92,17 @@ class Marker:
     layer: str
     start: str
     where: Where = _UNKNOWN
+    follows_turn: bool = False
+
+
+@dataclass(frozen=True)
+class Dice:
+    """A button that rolls: so many dice of so many sides, and what players read about it."""
+
+    name: str
+    count: int
+    sides: int
+    tooltip: str
 
 
 @dataclass(frozen=True)
@@ -122,3 +146,6 @@ class Game:
     ledger: tuple[tuple[str, int], ...]
     words: Words = Words()
     expected: tuple[Expected, ...] = ()
+    edition: Edition = _FIRST
+    scenarios: tuple[Scenario, ...] = ()
+    dice: tuple[Dice, ...] = ()

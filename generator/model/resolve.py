@@ -5,22 +5,24 @@ from __future__ import annotations
 from datetime import date
 from pathlib import Path
 
+from generator.data.errata import ALL
 from generator.data.load import Folder, load_folder
+from generator.data.overlay import overlaid
 from generator.grids import HexGrid
-from generator.model import resolve_map, resolve_scenario, resolve_units
+from generator.model import resolve_editions, resolve_map, resolve_scenario, resolve_units
 from generator.model.checks import complaints
-from generator.model.game import BoxSheet, Expected, Game, Ground, Scenario, Side, Track, Words
+from generator.model.game import BoxSheet, Dice, Expected, Game, Ground, Scenario, Side, Track, Words
 from generator.model.ledger import bound
 from generator.problems import Problem, ProblemsError, errors
 
 
-def load_game(folder: Path) -> tuple[Game, tuple[Problem, ...]]:
-    """The game in a folder, and warnings that do not stop a build, sorted.
+def load_game(folder: Path, errata: str = ALL) -> tuple[Game, tuple[Problem, ...]]:
+    """The game in a folder with its errata (`all`, `none` or ids), and warnings that do not stop a build, sorted.
 
     Raises ProblemsError with everything found, errors and warnings, if there is any error. A ledger that lacks a
     piece is no error here: `ledger.missing` tells, and a build adds them.
     """
-    told = load_folder(folder)
+    told = overlaid(load_folder(folder), errata)
     problems = list(told.problems)
     game = _bound(told, problems)
     problems += complaints(game, told, problems)
@@ -31,13 +33,14 @@ def load_game(folder: Path) -> tuple[Game, tuple[Problem, ...]]:
 
 def _bound(told: Folder, problems: list[Problem]) -> Game:
     """The game as far as it can be bound; what could not be read is empty."""
+    head = told.game
     kinds = resolve_units.kinds(told, problems)
     units = resolve_units.units(told, kinds, problems)
     ground = resolve_map.ground(told, problems) or _NO_GROUND
     sheet = resolve_map.sheet(told, problems) or _NO_SHEET
     locations = resolve_scenario.Locations(told, ground, sheet, problems)
-    scenario = resolve_scenario.scenario(told, locations, problems) or _NO_SCENARIO
-    head = told.game
+    scenarios = resolve_scenario.scenarios(told, locations, problems)
+    scenario = next((one for one in scenarios if head and one.id == head.scenario), _NO_SCENARIO)
     return Game(
         id=told.id,
         name=head.name if head else "",
@@ -50,12 +53,15 @@ def _bound(told: Folder, problems: list[Problem]) -> Game:
         kinds=kinds,
         units=units,
         ground=ground,
-        sheet=resolve_map.filled(sheet, told, units, kinds, scenario.placements),
+        sheet=resolve_map.filled(sheet, told, units, kinds, [p for one in scenarios for p in one.placements]),
         scenario=scenario,
+        scenarios=scenarios,
+        dice=tuple(Dice(d.name, d.dice, d.sides, d.tooltip or f"Roll {d.name}") for d in head.dice) if head else (),
         markers=resolve_scenario.markers(told, locations),
         ledger=bound(told.ledger, problems),
         words=_words(told),
         expected=tuple(Expected(e.kind, e.count, e.source, e.at()) for e in head.expect) if head else (),
+        edition=resolve_editions.edition(told, resolve_units.withdrawn(told, kinds, problems)),
     )
 
 

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
-from datetime import date, timedelta
 from math import sqrt
 
 from generator.data.load import Folder
-from generator.data.schema_game import TurnsFile
 from generator.data.schema_map import BoxesFile, BoxRecord, FeatureRecord, HoldsRecord, MapFile
 from generator.grids import HexGrid
-from generator.model.game import Box, BoxSheet, Feature, Ground, Kind, Origin, Placement, Track, Unit
+from generator.model.game import Box, BoxSheet, Feature, Ground, Kind, Origin, Placement, Unit
 from generator.model.ground import road_hexes
+from generator.model.resolve_turns import track
 from generator.problems import Problem, did_you_mean
 
-MONTHS = ("Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec")
 _GUESSED = ("estimated", "support")
-_LONGEST = 400
 
 
 def ground(folder: Folder, problems: list[Problem]) -> Ground | None:
@@ -37,12 +35,12 @@ def sheet(folder: Folder, problems: list[Problem]) -> BoxSheet | None:
     if told is None:
         return None
     boxes = tuple(_box(told, record) for record in told.boxes)
-    track = _track(told, folder.turns, problems)
-    return BoxSheet(told.map, told.board, told.title, told.width, told.height, boxes, track)
+    record = track(told, folder.turns, problems)
+    return BoxSheet(told.map, told.board, told.title, told.width, told.height, boxes, record)
 
 
 def filled(
-    bare: BoxSheet, folder: Folder, units: tuple[Unit, ...], kinds: tuple[Kind, ...], start: tuple[Placement, ...]
+    bare: BoxSheet, folder: Folder, units: tuple[Unit, ...], kinds: tuple[Kind, ...], start: Iterable[Placement]
 ) -> BoxSheet:
     """The sheet with the units that have a place of their own in each box."""
     holds = {record.name: record.holds for record in folder.boxes.boxes} if folder.boxes else {}
@@ -148,31 +146,3 @@ def _held(rule: HoldsRecord, units: tuple[Unit, ...], kinds: tuple[Kind, ...]) -
         and (not rule.infantry or unit.kind in infantry)
     ]
     return sorted(held, key=lambda unit: rule.kinds.index(unit.kind)) if rule.kinds else held
-
-
-def _track(told: BoxesFile, turns: TurnsFile | None, problems: list[Problem]) -> Track:
-    """The turn record: days from left to right, the turns of a day from top to bottom."""
-    (x, y), (width, height) = told.track.at_corner, told.track.size
-    if turns is None:
-        return Track("", "", x, y, width, height, (), (), ())
-    days = _days(turns, problems)
-    column = (width - told.track.names) / max(len(days), 1)
-    row = (height - told.track.heading) / max(len(turns.turns), 1)
-    spaces = tuple(
-        (
-            f"{day.day} {MONTHS[day.month - 1]} {turn}",
-            round(x + told.track.names + (i + 0.5) * column),
-            round(y + told.track.heading + (j + 0.5) * row),
-        )
-        for i, day in enumerate(days)
-        for j, turn in enumerate(turns.turns)
-    )
-    return Track(turns.name, turns.title or turns.name, x, y, width, height, spaces, days, tuple(turns.turns))
-
-
-def _days(turns: TurnsFile, problems: list[Problem]) -> tuple[date, ...]:
-    count = (turns.last - turns.first).days + 1
-    if not 0 < count <= _LONGEST:
-        problems.append(Problem(turns.at("last"), f"the turn record would have {count} days", "look at first and last"))
-        return ()
-    return tuple(turns.first + timedelta(days=i) for i in range(count))

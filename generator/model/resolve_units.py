@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from typing import TypeVar, cast, get_args
 
 from generator.data.load import Folder
+from generator.data.overlay_kinds import said_by
 from generator.data.schema_game import KindRecord
 from generator.data.schema_tables import UnitRow
 from generator.model.game import Back, End, FaceKey, Kind, Origin, Stage, StepTrack, Unit, Value
@@ -30,9 +32,19 @@ def kinds(folder: Folder, problems: list[Problem]) -> tuple[Kind, ...]:
 
 def units(folder: Folder, known: Iterable[Kind], problems: list[Problem]) -> tuple[Unit, ...]:
     """Every unit of units.csv; of an unknown kind it prints only what its own row says."""
+    return _units(folder, folder.units, known, problems)
+
+
+def withdrawn(folder: Folder, known: Iterable[Kind], problems: list[Problem]) -> tuple[Unit, ...]:
+    """The units that errata have taken out of the game."""
+    return _units(folder, folder.withdrawn, known, problems)
+
+
+def _units(folder: Folder, rows: Iterable[UnitRow], known: Iterable[Kind], problems: list[Problem]) -> tuple[Unit, ...]:
     by_name = {kind.name: kind for kind in known}
     numbers = folder.game.numbers if folder.game else 0
-    return tuple(_unit(row, by_name.get(row.kind), numbers, problems) for row in folder.units)
+    errata = {one.at().file: said_by(one) for one in folder.applied}
+    return tuple(_unit(row, by_name.get(row.kind), numbers, errata, problems) for row in rows)
 
 
 def origin_of(word: str, where: Where, problems: list[Problem]) -> Origin:
@@ -81,7 +93,7 @@ def _kind_values(
     return _in_order(track, values)
 
 
-def _unit(row: UnitRow, kind: Kind | None, numbers: int, problems: list[Problem]) -> Unit:
+def _unit(row: UnitRow, kind: Kind | None, numbers: int, errata: Mapping[str, str], problems: list[Problem]) -> Unit:
     return Unit(
         id=row.id,
         name=row.name,
@@ -93,7 +105,7 @@ def _unit(row: UnitRow, kind: Kind | None, numbers: int, problems: list[Problem]
         formation=row.formation,
         parent=row.parent,
         division=row.division,
-        values=_unit_values(row, kind, numbers, problems),
+        values=_unit_values(row, kind, numbers, errata, problems),
         origin=origin_of(row.origin, row.at("origin"), problems),
         source=row.source,
         note=row.note,
@@ -102,20 +114,28 @@ def _unit(row: UnitRow, kind: Kind | None, numbers: int, problems: list[Problem]
 
 
 def _unit_values(
-    row: UnitRow, kind: Kind | None, numbers: int, problems: list[Problem]
+    row: UnitRow, kind: Kind | None, numbers: int, errata: Mapping[str, str], problems: list[Problem]
 ) -> tuple[tuple[FaceKey, Value], ...]:
     track = kind.track if kind else _ANY_TRACK
     values = dict(kind.values) if kind else {}
     for face, (column, text) in _cells(row, track).items():
         value = typed_value(text, numbers, row.at(column)) if numbers else None
         if isinstance(value, Value):
-            values[face] = value
+            values[face] = _sourced(value, errata)
         elif value is not None:
             problems.append(value)
     for column, text in _strays(row, track):
         what = f'a unit of kind "{row.kind}" has no face for the column "{column}", which says "{text}"'
         problems.append(Problem(row.at(column), what, "leave the cell blank"))
     return _in_order(track, values)
+
+
+def _sourced(value: Value, errata: Mapping[str, str]) -> Value:
+    """A value that an erratum sets is a rule of the game, unless the erratum guesses too."""
+    source = errata.get(value.where.file)
+    if source is None or value.origin == "estimate":
+        return value
+    return replace(value, origin="rules", source=source)
 
 
 def _columns(track: StepTrack) -> dict[str, FaceKey]:
