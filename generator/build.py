@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from hashlib import blake2b
 from pathlib import Path
 
 from generator.art import pictures
@@ -17,7 +18,9 @@ from generator.package.kept import Kept
 from generator.package.vmod import pack, write_whole
 from generator.problems import Problem, ProblemsError, errors
 from generator.vassal import checks
-from generator.vassal.buildfile import Boards, module_texts
+from generator.vassal.buildfile import module_texts
+from generator.vassal.changelist import BUILD_ID
+from generator.vassal.maps import Boards
 
 Tell = Callable[[str, int, int], None]
 """Told what is being done, how much of it, and of how much."""
@@ -65,7 +68,7 @@ def build(
     studio = pictures.Studio(game, tools.art, own_pictures(folder))
     images, boards = drawn(studio, kept, tell)
     module = module_texts(game, dict(game.ledger), boards, tools.templates)
-    files = {**module.files, **{f"images/{name}": png for name, png in images.items()}}
+    files = identified({**module.files, **{f"images/{name}": png for name, png in images.items()}})
     wrong = checks.complaints(files)
     if errors(wrong):
         raise ProblemsError([*warnings, *wrong])
@@ -94,6 +97,16 @@ def drawn(studio: pictures.Studio, kept: Kept, tell: Tell) -> tuple[Mapping[str,
         named.append(hashed_picture(job.name, png))
         images[named[-1]] = png
     return images, Boards(*named)
+
+
+def identified(files: Mapping[str, bytes]) -> dict[str, bytes]:
+    """The files with the build's id in their texts: a hash of everything, so that one content has one id."""
+    content = blake2b(digest_size=5)
+    for name, data in sorted(files.items()):
+        content.update(f"{name} {len(data)} ".encode() + data)
+    given = content.hexdigest().encode()
+    texts = {name: data for name, data in files.items() if not name.startswith("images/")}
+    return {**files, **{name: data.replace(BUILD_ID.encode(), given) for name, data in texts.items()}}
 
 
 def memory(png: bytes) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from pathlib import Path
 
 from generator.art.raster.encode import png
@@ -22,10 +23,15 @@ def own_pictures(folder: Path) -> dict[str, bytes]:
     return {path.name: path.read_bytes() for path in files if path.is_file() and not path.name.startswith(".")}
 
 
+def with_withdrawn(game: Game) -> Game:
+    """The game with the units that are withdrawn: games under way still show them."""
+    return replace(game, units=(*game.units, *game.edition.withdrawn))
+
+
 def drawn_pictures(game: Game) -> Iterator[str]:
     """The names of all pictures that are drawn for a game's counters."""
     kinds = {kind.name: kind for kind in game.kinds}
-    for unit in game.units:
+    for unit in with_withdrawn(game).units:
         yield from (face_picture(unit, face) for face in shown_faces(kinds[unit.kind].track))
     yield from map(marker_picture, game.markers)
 

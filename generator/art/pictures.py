@@ -18,7 +18,7 @@ from generator.art.board_style import MapStyle, map_style
 from generator.art.boxsheet import box_sheet
 from generator.art.compose import faces
 from generator.art.marks import Disc, Drawing, Line
-from generator.art.own import own_counter
+from generator.art.own import own_counter, with_withdrawn
 from generator.art.raster import VERSION, draw, png
 from generator.art.style import Style
 from generator.art.style_file import load_style
@@ -60,7 +60,7 @@ class Studio:
 
     def counters(self) -> tuple[Job, ...]:
         """Every face that play shows, every marker, and the mark of having moved."""
-        drawings = (*faces(self.game, self.style), (MOVED_PICTURE, moved_mark()))
+        drawings = (*faces(with_withdrawn(self.game), self.style), (MOVED_PICTURE, moved_mark()))
         return tuple(self._counter(name, drawing) for name, drawing in drawings)
 
     def _counter(self, name: str, drawing: Drawing) -> Job:

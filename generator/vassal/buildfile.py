@@ -15,7 +15,7 @@ from lxml import etree
 from generator.model.figures import estimates_by_kind, units_by_kind
 from generator.model.game import Game
 from generator.traits import write_prototype
-from generator.vassal import helptext
+from generator.vassal import changelist, helptext
 from generator.vassal.maps import Boards, maps
 from generator.vassal.recipes.setting import Setting
 from generator.vassal.slots import Group, Slots, Stack, palette, stacks
@@ -51,6 +51,7 @@ def module_texts(game: Game, ids: Mapping[str, int], boards: Boards, templates: 
         "maps": maps(game, boards, standing),
         "tab": "\t",
         **_help_words(game),
+        **changelist.words(game),
     }
     environment = Environment(
         loader=FileSystemLoader([str(folder) for folder in templates]),
@@ -63,6 +64,7 @@ def module_texts(game: Game, ids: Mapping[str, int], boards: Boards, templates: 
         "buildFile.xml": _xml(environment.get_template("buildFile.xml.j2").render(words)),
         "moduledata": _xml(environment.get_template("moduledata.xml.j2").render(words)),
         "help.html": environment.get_template("help.html.j2").render(words).encode(),
+        changelist.PAGE: environment.get_template("changes.html.j2").render(words).encode(),
     }
     return Module(files, tray, standing)
 

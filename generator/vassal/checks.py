@@ -6,6 +6,7 @@ refused: VASSAL itself would be silent about most (a missing prototype, an unhea
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 
@@ -44,6 +45,8 @@ def named_pictures(module: Opened) -> set[str]:
         for key, value in element.attrib.items()
         if (key in PICTURE_ATTRIBUTES or str(key).endswith("Icon")) and not str(value).endswith((".html", ".pdf"))
     }
+    pages = [text.decode() for name, text in module.files.items() if name.endswith(".html")]
+    attributes |= {name for page in pages for name in re.findall(r'src="images/([^"]+)"', page)}
     traits = [trait for _, _, chain in module.pieces for trait in chain]
     traits += [trait for chain in module.prototypes.values() for trait in chain]
     named = attributes | {name for trait in traits for name in trait_pictures(trait)}
