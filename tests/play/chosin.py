@@ -103,8 +103,9 @@ def must_be(table: Table, units: Units) -> None:
     for name, one in units.items():
         found = unit(table, name)
         assert found == one, f"{found}\nis by the rules\n{one}"
-        face = View(table, name)("Face")
-        assert face == one.face or not one.steps + one.roadblock + one.fired, f'{one} shows "{face}"'
+        if one.steps or one.roadblock or one.fired:
+            shown = View(table, name)("Face"), View(table, name)("Face_Image")
+            assert shown == (one.face, f"{UNITS[name].id}.{one.face}.png"), f"{one} shows {shown}"
 
 
 def must_offer(table: Table, units: Units, name: str) -> dict[str, Entry]:
