@@ -122,7 +122,11 @@ def _of_unit(unit: Unit, faces: Sequence[FaceKey]) -> Iterator[Counter]:
 
 def _markers(game: Game) -> Sequence[Counter]:
     """Markers say the same on both sides: none ever lies the wrong way up."""
-    return [Counter(marker.id, marker_picture(marker), marker_picture(marker)) for marker in game.markers]
+    return [
+        Counter(marker.id, marker_picture(marker), marker_picture(marker))
+        for marker in game.markers
+        for _ in range(marker.printed)
+    ]
 
 
 def _sheets(title: str, runs: Sequence[Sequence[Counter]], format: Format) -> Iterator[Sheet]:

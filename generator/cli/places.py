@@ -32,3 +32,9 @@ def templates(folder: Path) -> tuple[Path, ...]:
     """The folders templates are looked for in: the game's own first."""
     own = folder / "templates"
     return (own, shipped("templates")) if own.is_dir() else (shipped("templates"),)
+
+
+def art(folder: Path) -> tuple[Path, ...]:
+    """The folders styles and symbols are looked for in: the game's own first."""
+    own = folder / "counter_art"
+    return (own, shipped("counter_art")) if own.is_dir() else (shipped("counter_art"),)

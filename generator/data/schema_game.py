@@ -150,7 +150,7 @@ class TurnsFile(Record):
 class MarkerRecord(Record):
     """A counter that is no unit: what it shows, and where it lies at the start (a hex, a box, a turn, or nowhere).
 
-    `follows_turn`: it goes along the turn record by itself, and there is only one of it.
+    `follows_turn`: it goes along the turn record by itself, and there is only one of it. `print`: how many are printed.
     """
 
     id: str
@@ -159,6 +159,7 @@ class MarkerRecord(Record):
     layer: str = "markers"
     start: str = ""
     follows_turn: bool = False
+    print: Few = 1
 
 
 class MarkersFile(Record):

@@ -83,7 +83,8 @@ class Scenario:
 class Marker:
     """A counter that is no unit, such as the turn marker; `text` is on it, `start` is where it lies, if anywhere.
 
-    `follows_turn`: it goes along the turn record by itself, and cannot be copied or deleted.
+    `follows_turn`: it goes along the turn record by itself, and cannot be copied or deleted. `printed`: how many of it
+    are on the sheets to print.
     """
 
     id: str
@@ -93,6 +94,7 @@ class Marker:
     start: str
     where: Where = _UNKNOWN
     follows_turn: bool = False
+    printed: int = 1
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,7 @@ from generator.model.resolve_turns import day_name
 from generator.problems import Problem, Where, did_you_mean
 
 _CERTAIN: Mapping[str, Origin] = {"h": "history", "s": "estimate", "i": "estimate", "e": "rules", "": "owner"}
-"""How sure a position is: h a source says so, s the town is given but the spot is ours, i inferred; e an erratum says so."""
+"""How sure a position is: h a source says so, s the town is given but the spot is ours, i inferred, e an erratum."""
 
 
 class Locations:
@@ -95,7 +95,9 @@ def _first_turn(told: ScenarioFile, locations: Locations, problems: list[Problem
 def markers(folder: Folder, locations: Locations) -> tuple[Marker, ...]:
     """The counters that are no units."""
     records = folder.markers.markers if folder.markers else []
-    return tuple(Marker(r.id, r.name, r.text, r.layer, _start(r, locations), r.at(), r.follows_turn) for r in records)
+    return tuple(
+        Marker(r.id, r.name, r.text, r.layer, _start(r, locations), r.at(), r.follows_turn, r.print) for r in records
+    )
 
 
 def _start(record: MarkerRecord, locations: Locations) -> str:

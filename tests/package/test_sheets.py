@@ -90,7 +90,7 @@ def marks(page: PageObject) -> list[tuple[float, float]]:
 @pytest.mark.parametrize("side", [15.875, 20.0])
 def test_counters_are_true_to_size(side: float) -> None:
     boxes = [box for page in pages(printed(side=side)) for box in counters(page)]
-    assert len(boxes) == 2 * 9
+    assert len(boxes) == 2 * 11
     assert all(abs(wide - side) < 0.1 and abs(high - side) < 0.1 for _, _, wide, high in boxes)
 
 
@@ -99,7 +99,7 @@ def test_counters_are_true_to_size(side: float) -> None:
 def test_backs_lie_behind_their_fronts(flip: Flip, paper: str) -> None:
     wide, high = PAPERS[paper]
     told = pages(printed(flip, paper))
-    assert [len(counters(page)) for page in told] == [3, 3, 4, 4, 2, 2]
+    assert [len(counters(page)) for page in told] == [3, 3, 4, 4, 4, 4]
     for front, behind in zip(told[::2], told[1::2], strict=True):
         for (x, y, side, _), (bx, by, _, _) in zip(counters(front), counters(behind), strict=True):
             seen = (wide - bx - side, by) if flip == "long" else (bx, high - by - side)
