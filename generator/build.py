@@ -17,7 +17,7 @@ from generator.model.names import hashed_picture
 from generator.package.kept import Kept
 from generator.package.vmod import pack, write_whole
 from generator.problems import Problem, ProblemsError, errors
-from generator.vassal import checks
+from generator.vassal import checks, pinned
 from generator.vassal.buildfile import module_texts
 from generator.vassal.changelist import BUILD_ID
 from generator.vassal.maps import Boards
@@ -76,6 +76,7 @@ def build(
     target = out / f"{game.id}-{game.version}.vmod"
     if new_ids:
         write_whole(folder / "ledger.csv", ledger.render(game.ledger).encode())
+    _pin(folder, game)
     write_whole(target, data)
     kept.sweep()
     return Report(
@@ -107,6 +108,13 @@ def identified(files: Mapping[str, bytes]) -> dict[str, bytes]:
     given = content.hexdigest().encode()
     texts = {name: data for name, data in files.items() if not name.startswith("images/")}
     return {**files, **{name: data.replace(BUILD_ID.encode(), given) for name, data in texts.items()}}
+
+
+def _pin(folder: Path, game: Game) -> None:
+    """Writes down what running games will keep their state by, where that is new."""
+    pins = pinned.render(pinned.pinned(game))
+    if pins != pinned.render(game.edition.pins):
+        write_whole(folder / pinned.FILE, pins.encode())
 
 
 def memory(png: bytes) -> int:

@@ -9,7 +9,8 @@ from generator.data.errata import ALL
 from generator.model import ledger
 from generator.model.game import Game
 from generator.model.resolve import load_game
-from generator.problems import Problem, ProblemsError, Where
+from generator.problems import Problem, ProblemsError, Where, errors
+from generator.vassal import pinned
 
 
 def sound(folder: Path, *, strict: bool, errata: str = ALL) -> tuple[Game, tuple[Problem, ...]]:
@@ -23,7 +24,9 @@ def sound(folder: Path, *, strict: bool, errata: str = ALL) -> tuple[Game, tuple
         game, warnings = load_game(folder, errata)
     except ProblemsError as error:
         raise ProblemsError([*error.problems, *wrong]) from None
-    wrong += misnamed(folder, own, game)
+    told = tuple(pinned.complaints(game))
+    warnings = (*warnings, *(problem for problem in told if problem.level == "warning"))
+    wrong += (*misnamed(folder, own, game), *errors(told))
     if wrong or (strict and warnings):
         raise ProblemsError([*warnings, *wrong])
     return game, warnings

@@ -14,7 +14,7 @@ from generator.data.schema import Record, read_record, read_table
 from generator.data.schema_errata import ErratumFile
 from generator.data.schema_game import CommandsFile, GameFile, KindsFile, MarkersFile, ScenarioFile, TurnsFile
 from generator.data.schema_map import BoxesFile, GeographyFile, MapFile
-from generator.data.schema_tables import LedgerRow, PlaceRow, PositionRow, UnitRow
+from generator.data.schema_tables import LedgerRow, PlaceRow, PositionRow, StateRow, UnitRow
 from generator.data.source import read_csv, read_yaml
 from generator.problems import Problem, ProblemsError, Where, did_you_mean
 
@@ -23,7 +23,7 @@ R = TypeVar("R", bound=Record)
 NEEDED = ("game.yaml", "kinds.yaml", "turns.yaml", "map.yaml", "boxes.yaml", "units.csv", "positions.csv")
 """Files a game must have, besides the scenario that game.yaml names."""
 
-OPTIONAL = ("markers.yaml", "commands.yaml", "geography.yaml", "places.csv", "ledger.csv")
+OPTIONAL = ("markers.yaml", "commands.yaml", "geography.yaml", "places.csv", "ledger.csv", "state.csv")
 """Files a game can do without."""
 
 
@@ -50,6 +50,7 @@ class Folder:
     places: tuple[PlaceRow, ...]
     ledger: tuple[LedgerRow, ...]
     problems: tuple[Problem, ...]
+    state: tuple[StateRow, ...] = ()
     commands: CommandsFile | None = None
     errata: tuple[ErratumFile, ...] = ()
     applied: tuple[ErratumFile, ...] = ()
@@ -142,6 +143,7 @@ def load_folder(folder: Path) -> Folder:
         positions=read.table(PositionRow, "positions.csv"),
         places=read.table(PlaceRow, "places.csv"),
         ledger=read.table(LedgerRow, "ledger.csv"),
+        state=read.table(StateRow, "state.csv"),
         commands=read.record(CommandsFile, "commands.yaml"),
         errata=read.errata(),
         problems=tuple(read.problems),

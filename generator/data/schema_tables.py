@@ -1,4 +1,4 @@
-"""What units.csv, positions.csv, places.csv and ledger.csv may say; one class a file, one field a column."""
+"""What units.csv, positions.csv, places.csv, ledger.csv and state.csv may say; one class a file, one field a column."""
 
 from __future__ import annotations
 
@@ -61,3 +61,11 @@ class LedgerRow(Record):
 
     key: str
     gpid: int
+
+
+class StateRow(Record):
+    """state.csv: what running games keep their state by, and the version that defined it so."""
+
+    what: str
+    definition: str
+    version: str

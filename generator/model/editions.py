@@ -26,16 +26,27 @@ class Erratum:
 
 
 @dataclass(frozen=True)
+class Pin:
+    """Something running games keep their state by: what it is, its definition, the version that defined it so."""
+
+    what: str
+    definition: str
+    version: str
+    where: Where = _UNKNOWN
+
+
+@dataclass(frozen=True)
 class Edition:
     """An edition: its day, its errata by date, the units that are withdrawn, and how its commands are worded.
 
-    Pictures of withdrawn units stay in the module, for games under way. `breaks_saves`: why running games may lose
-    their state in this edition.
+    Pictures of withdrawn units stay in the module, for games under way. `pins` must not change, unless `breaks_saves`
+    says why running games may lose their state in this edition.
     """
 
     day: date | None = None
     errata: tuple[Erratum, ...] = ()
     withdrawn: tuple[Unit, ...] = ()
     commands: tuple[tuple[str, CommandWords], ...] = ()
+    pins: tuple[Pin, ...] = ()
     breaks_saves: str = ""
     breaks_where: Where = _UNKNOWN

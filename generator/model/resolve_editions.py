@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from generator.data.errata import Change
 from generator.data.load import Folder
-from generator.model.editions import Edition, Erratum
+from generator.model.editions import Edition, Erratum, Pin
 from generator.model.units import Unit
 from generator.problems import Where
 
@@ -35,6 +35,7 @@ def edition(folder: Folder, withdrawn: tuple[Unit, ...]) -> Edition:
         ),
         withdrawn=withdrawn,
         commands=tuple(folder.words.items()),
+        pins=tuple(Pin(row.what, row.definition, row.version, row.at()) for row in folder.state),
         breaks_saves=head.breaks_saves if head else "",
         breaks_where=head.at("breaks_saves") if head else Where(folder.id),
     )
