@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from hashlib import blake2b
 from pathlib import Path
@@ -85,18 +86,23 @@ def build(
 
 
 def drawn(studio: pictures.Studio, kept: Kept, tell: Tell) -> tuple[Mapping[str, bytes], Boards]:
-    """Every picture of the module by its name, and which of them are the boards."""
+    """Every picture of the module by its name, and which of them are the boards.
+
+    Boards take as long as all counters together: a second process draws them meanwhile.
+    """
     images: dict[str, bytes] = {}
-    jobs = studio.counters()
-    for number, job in enumerate(jobs, 1):
-        images[job.name] = kept.picture(job.key, job.draw)
-        tell("drawing counters", number, len(jobs))
-    named = []
-    for number, job in enumerate(studio.boards(), 1):
-        tell("drawing maps", number, 2)
-        png = kept.picture(job.key, job.draw)
-        named.append(hashed_picture(job.name, png))
-        images[named[-1]] = png
+    counters, boards = studio.counters(), studio.boards()
+    with ProcessPoolExecutor(max_workers=1) as beside:
+        ahead = {job.name: beside.submit(job.draw).result for job in boards if not kept.has(job.key)}
+        for number, job in enumerate(counters, 1):
+            images[job.name] = kept.picture(job.key, job.draw)
+            tell("drawing counters", number, len(counters))
+        named = []
+        for number, job in enumerate(boards, 1):
+            tell("drawing maps", number, len(boards))
+            png = kept.picture(job.key, ahead.get(job.name, job.draw))
+            named.append(hashed_picture(job.name, png))
+            images[named[-1]] = png
     return images, Boards(*named)
 
 

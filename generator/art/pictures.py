@@ -22,7 +22,7 @@ from generator.art.own import own_counter, with_withdrawn
 from generator.art.raster import VERSION, draw, png
 from generator.art.style import Style
 from generator.art.style_file import load_style
-from generator.model.game import Game
+from generator.model.game import BoxSheet, Game, Ground
 from generator.model.names import MOVED_PICTURE
 
 DEFAULT_STYLE = "modern"
@@ -30,7 +30,10 @@ DEFAULT_STYLE = "modern"
 
 @dataclass(frozen=True)
 class Job:
-    """A picture to be: its name, or for a board the stem of it; what it comes from; what makes the PNG."""
+    """A picture to be: its name, or for a board the stem of it; what it comes from; what makes the PNG.
+
+    `draw` can be handed to another process.
+    """
 
     name: str
     key: str
@@ -74,8 +77,8 @@ class Studio:
         ground, sheet, style = self.game.ground, self.game.sheet, self.map_style
         made_from = f"{own_code()} {style!r}"
         return (
-            Job("map", f"{made_from} {ground!r}", lambda: _draw(board(ground, style))),
-            Job("boxes", f"{made_from} {sheet!r}", lambda: _draw(box_sheet(sheet, style))),
+            Job("map", f"{made_from} {ground!r}", partial(_draw_ground, ground, style)),
+            Job("boxes", f"{made_from} {sheet!r}", partial(_draw_sheet, sheet, style)),
         )
 
 
@@ -100,3 +103,11 @@ def _key(drawing: Drawing) -> str:
 
 def _draw(drawing: Drawing) -> bytes:
     return png(draw(drawing))
+
+
+def _draw_ground(ground: Ground, style: MapStyle) -> bytes:
+    return _draw(board(ground, style))
+
+
+def _draw_sheet(sheet: BoxSheet, style: MapStyle) -> bytes:
+    return _draw(box_sheet(sheet, style))

@@ -9,8 +9,8 @@ from __future__ import annotations
 import math
 
 import numpy as np
-from scipy.interpolate import LinearNDInterpolator
 from scipy.ndimage import distance_transform_edt, gaussian_filter
+from scipy.spatial import Delaunay
 
 from generator.art.relief_cells import Cells, Field, cells, covered, marked, stretched
 from generator.art.relief_streams import Heights, cut
@@ -88,8 +88,17 @@ def _between(told: Survey, grid: Cells, at: tuple[Heights, Heights]) -> Heights:
     right, bottom = grid.columns * grid.side, grid.rows * grid.side
     corners = np.array([(x, y) for x in (-right, 2 * right) for y in (-bottom, 2 * bottom)])
     nearest = [np.argmin(((places - np.clip(corner, 0, (right, bottom))) ** 2).sum(axis=1)) for corner in corners]
-    found = LinearNDInterpolator(np.vstack((places, corners)), np.concatenate((known, known[nearest])))
-    return np.asarray(found(*at), dtype=np.float64)
+    return _over(Delaunay(np.vstack((places, corners))), np.concatenate((known, known[nearest])), at)
+
+
+def _over(triangles: Delaunay, known: Heights, at: tuple[Heights, Heights]) -> Heights:
+    """The heights of points within triangles whose corners are known."""
+    points = np.stack([one.ravel() for one in at], axis=-1)
+    inside = triangles.find_simplex(points)
+    turn = triangles.transform[inside]
+    shares = np.einsum("nij,nj->ni", turn[:, :2], points - turn[:, 2])
+    shares = np.column_stack((shares, 1 - shares.sum(axis=1)))
+    return np.asarray((known[triangles.simplices[inside]] * shares).sum(axis=1)).reshape(at[0].shape)
 
 
 def _waves(chance: np.random.RandomState, grid: Cells, miles: float) -> Field:

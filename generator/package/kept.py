@@ -18,12 +18,16 @@ class Kept:
         self.found = 0
         self._used: set[str] = set()
 
+    def has(self, key: str) -> bool:
+        """Whether the picture of this description was kept."""
+        return self.folder is not None and (self.folder / _name(key)).is_file()
+
     def picture(self, key: str, draw: Callable[[], bytes]) -> bytes:
         """The picture drawn from what `key` describes: found, or drawn now and kept."""
         if self.folder is None:
             self.drawn += 1
             return draw()
-        name = blake2b(key.encode(), digest_size=16).hexdigest() + ".png"
+        name = _name(key)
         self._used.add(name)
         path = self.folder / name
         if path.is_file():
@@ -40,3 +44,7 @@ class Kept:
             for path in self.folder.iterdir():
                 if path.name not in self._used:
                     path.unlink()
+
+
+def _name(key: str) -> str:
+    return blake2b(key.encode(), digest_size=16).hexdigest() + ".png"

@@ -9,7 +9,9 @@ from generator.package.kept import Kept
 
 def test_a_picture_is_drawn_once(tmp_path: Path) -> None:
     first = Kept(tmp_path)
+    assert not first.has("a red box")
     assert first.picture("a red box", lambda: b"red") == b"red"
+    assert first.has("a red box") and not first.has("a blue box")
     second = Kept(tmp_path)
     assert second.picture("a red box", lambda: b"never") == b"red"
     assert (first.drawn, first.found, second.drawn, second.found) == (1, 0, 0, 1)
