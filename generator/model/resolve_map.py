@@ -42,7 +42,12 @@ def sheet(folder: Folder, problems: list[Problem]) -> BoxSheet | None:
 def filled(
     bare: BoxSheet, folder: Folder, units: tuple[Unit, ...], kinds: tuple[Kind, ...], start: Iterable[Placement]
 ) -> BoxSheet:
-    """The sheet with the units that have a place of their own in each box."""
+    """The sheet with the units that have a place of their own in each box, by id and then those that errata add.
+
+    With the withdrawn ones among `units`, neither another order of the table nor an erratum moves anybody.
+    """
+    added = {change.id: number for number, change in enumerate(folder.changes) if change.subject == "new"}
+    units = tuple(sorted(units, key=lambda unit: (added.get(unit.id, -1), unit.id)))
     holds = {record.name: record.holds for record in folder.boxes.boxes} if folder.boxes else {}
     starting = {(placement.location, placement.unit) for placement in start}
     boxes = []
