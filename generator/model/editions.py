@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import date
 
-from generator.data.commands import CommandWords
+from generator.data.commands import WORDS, CommandWords
 from generator.model.units import Unit
 from generator.problems import Where
 
@@ -50,3 +50,8 @@ class Edition:
     pins: tuple[Pin, ...] = ()
     breaks_saves: str = ""
     breaks_where: Where = _UNKNOWN
+
+
+def words_of(edition: Edition, command: str) -> CommandWords:
+    """How a command is worded in an edition."""
+    return dict(edition.commands).get(command) or WORDS[command]

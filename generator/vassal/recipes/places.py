@@ -36,7 +36,7 @@ def wounded(setting: Setting, kind: Kind) -> tuple[Trait, ...]:
         return ()
     menu = "To Field Hospital"
     send = to_box(setting, FIELD_HOSPITAL, "Hospital", HOSPITAL, menu, menu)
-    line = report("to the hospital", (HOSPITAL,), f"{MOVED_AWAY}: to the {FIELD_HOSPITAL} (19.4)")
+    line = report("to the hospital", (HOSPITAL,), f"{MOVED_AWAY}: to the {FIELD_HOSPITAL} ({setting.rule(menu)})")
     return send, hidden_unless(menu, HOSPITAL, from_map_or_eliminated(setting, kind)), line
 
 
@@ -46,7 +46,7 @@ def off_map(setting: Setting, kind: Kind) -> tuple[Trait, ...]:
         return ()
     menu = "To Off Map Division Box"
     send = to_box(setting, off_map_box("$Division$"), "OffMap", OFF_MAP, menu, menu)
-    line = report("off the map", (OFF_MAP,), f"{MOVED_AWAY}: to {off_map_box('$Division$')} (19.3)")
+    line = report("off the map", (OFF_MAP,), f"{MOVED_AWAY}: to {off_map_box('$Division$')} ({setting.rule(menu)})")
     return send, hidden_unless(menu, OFF_MAP, from_map_or_eliminated(setting, kind)), line
 
 

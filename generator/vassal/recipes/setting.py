@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from generator.model.editions import words_of
 from generator.model.game import Game, Kind, Side
 from generator.model.names import awaiting_box, off_map_box
 from generator.traits import NO_KEY, Report, RestrictCommands, Stroke, Trait, Trigger
@@ -39,6 +40,10 @@ class Setting:
     def goes_off_map(self, kind: Kind) -> bool:
         """Whether units of this kind belong to divisions with a box of their own (19.3)."""
         return any(self.has_box(off_map_box(u.division)) for u in self.game.units if u.kind == kind.name and u.division)
+
+    def rule(self, command: str) -> str:
+        """The rule that reports of a command cite."""
+        return words_of(self.game.edition, command).rule
 
     def awaiting(self, kind: Kind) -> str:
         """The box where headquarters of this kind's side wait (4.12)."""
