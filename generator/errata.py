@@ -34,6 +34,9 @@ version: {version}              # the module's version from here on
 # commands:                 # the rule that reports cite, and what the help page says
 #   - {{command: Eliminate, rule: "2.51", text: "..."}}
 
+# summary:                  # the chart of rules, in your own words
+#   - {{rule: "2.51", text: "..."}}
+
 # start:                    # where units stand at the start: a hex, a box, a place of places.csv, or nowhere
 #   - {{unit: {unit}, at: "0101"}}
 

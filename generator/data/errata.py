@@ -16,7 +16,7 @@ FOLDER = "errata"
 NONE, ALL = "none", "all"
 """What may be asked for instead of names: no erratum, or all but those that say `apply: no`."""
 
-Subject = Literal["game", "unit", "kind", "command", "start", "new", "withdrawn"]
+Subject = Literal["unit", "kind", "command", "rule", "start", "new", "withdrawn"]
 """What a change is about."""
 
 R = TypeVar("R", bound=Record)

@@ -17,7 +17,7 @@ from generator.data.layers import Layers, Told
 from generator.data.load import Folder
 from generator.data.overlay_kinds import correct_kind
 from generator.data.schema_errata import ErratumFile
-from generator.data.schema_game import CommandRecord
+from generator.data.schema_game import CommandRecord, SummaryRecord
 from generator.problems import Problem, did_you_mean
 
 
@@ -47,6 +47,8 @@ def _apply(layers: Layers, erratum: ErratumFile) -> None:
         overlay_units.place(layers, erratum, start)
     for command in erratum.commands:
         _correct_command(layers, erratum, command)
+    for rule in erratum.summary:
+        _correct_summary(layers, erratum, rule)
     if not erratum.source.strip():
         layers.complain(erratum.at("source"), "an erratum says where it comes from", "a page, a sheet, a letter")
     if layers.silent_about(erratum):
@@ -65,6 +67,19 @@ def _correct_command(layers: Layers, erratum: ErratumFile, record: CommandRecord
         if layers.says(erratum, "command", record.command, key, before, now):
             words = _reworded(words, key, now)
     layers.words[record.command] = words
+
+
+def _correct_summary(layers: Layers, erratum: ErratumFile, record: SummaryRecord) -> None:
+    """A rule of the chart of rules told in other words, or one more rule there."""
+    game = layers.game
+    if game is None:
+        return
+    there = next((one for one in game.summary if one.rule == record.rule), None)
+    before = Told(there.text, there.at("text")) if there else Told("", game.at("summary"))
+    now = Told(record.text, record.at("text"))
+    if layers.says(erratum, "rule", record.rule, "text", before, now, f"rule {record.rule}"):
+        summary = tuple(record if one is there else one for one in game.summary)
+        layers.game = game.model_copy(update={"summary": summary if there else (*summary, record)})
 
 
 def _reworded(words: CommandWords, key: str, now: Told) -> CommandWords:

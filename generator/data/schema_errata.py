@@ -7,7 +7,7 @@ from datetime import date
 from pydantic import Field
 
 from generator.data.schema import Record
-from generator.data.schema_game import CommandRecord, StageRecord, Words
+from generator.data.schema_game import CommandRecord, StageRecord, SummaryRecord, Words
 from generator.data.schema_tables import UnitRow
 
 
@@ -91,6 +91,7 @@ class ErratumFile(Record):
     units: tuple[UnitChange, ...] = ()
     kinds: tuple[KindChange, ...] = ()
     commands: tuple[CommandRecord, ...] = ()
+    summary: tuple[SummaryRecord, ...] = ()
     start: tuple[StartChange, ...] = ()
     new: tuple[NewUnit, ...] = ()
     withdrawn: tuple[Withdrawal, ...] = ()

@@ -55,6 +55,8 @@ def in_words(change: Change, names: Mapping[str, str]) -> str:
             return f"{change.old}: withdrawn"
         case "start":
             return f"{who}: stands in {change.new} at the start, not in {change.old}"
+        case "rule":
+            return f"rule {change.id}: {change.new}"
         case "command" if change.field == "text":
             return f"{change.id}: {change.new}"
         case "command":
