@@ -36,5 +36,5 @@ def templates(folder: Path) -> tuple[Path, ...]:
 
 def art(folder: Path) -> tuple[Path, ...]:
     """The folders styles and symbols are looked for in: the game's own first."""
-    own = folder / "counter_art"
+    own = folder / "art"
     return (own, shipped("counter_art")) if own.is_dir() else (shipped("counter_art"),)
