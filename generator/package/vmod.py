@@ -7,6 +7,8 @@ import zipfile
 from collections.abc import Mapping
 from pathlib import Path
 
+from generator.problems import Problem, ProblemsError, Where
+
 EPOCH = (1980, 1, 1, 0, 0, 0)
 """The date of every entry: the earliest a zip can hold, so that no clock gets in."""
 
@@ -41,3 +43,11 @@ def write_whole(path: Path, data: bytes) -> None:
         beside.replace(path)
     finally:
         beside.unlink(missing_ok=True)
+
+
+def opened(path: Path) -> dict[str, bytes]:
+    """The files in an archive by name; ProblemsError if it is none."""
+    try:
+        return unpack(path.read_bytes())
+    except zipfile.BadZipFile:
+        raise ProblemsError([Problem(Where(path.name), "this is no module", "a .vmod file is wanted")]) from None
