@@ -27,6 +27,10 @@ Tell = Callable[[str, int, int], None]
 """Told what is being done, how much of it, and of how much."""
 
 
+IMAGES = "images/"
+"""Where a module's pictures lie."""
+
+
 @dataclass(frozen=True)
 class Tools:
     """The folders a build works with: templates (searched in order), counter art, and where pictures are kept."""
@@ -66,13 +70,11 @@ def build(
     game, warnings = sound(folder, strict=strict, errata=errata)
     game, new_ids = ledger.numbered(game)
     kept = Kept(tools.kept / game.id if tools.kept else None)
-    studio = pictures.Studio(game, tools.art, own_pictures(folder))
-    images, boards = drawn(studio, kept, tell)
-    module = module_texts(game, dict(game.ledger), boards, tools.templates)
-    files = identified({**module.files, **{f"images/{name}": png for name, png in images.items()}})
+    files = module_files(game, own_pictures(folder), tools, kept, tell)
     wrong = checks.complaints(files)
     if errors(wrong):
         raise ProblemsError([*warnings, *wrong])
+    images = [data for name, data in files.items() if name.startswith(IMAGES)]
     data = pack(files)
     target = out / f"{game.id}-{game.version}.vmod"
     if new_ids:
@@ -80,9 +82,15 @@ def build(
     _pin(folder, game)
     write_whole(target, data)
     kept.sweep()
-    return Report(
-        game, warnings, target, len(data), len(images), kept.drawn, sum(map(memory, images.values())), new_ids
-    )
+    return Report(game, warnings, target, len(data), len(images), kept.drawn, sum(map(memory, images)), new_ids)
+
+
+def module_files(game: Game, own: Mapping[str, bytes], tools: Tools, kept: Kept, tell: Tell) -> dict[str, bytes]:
+    """Everything in a module by its name in the archive; the game's pieces have their ids."""
+    images, boards = drawn(pictures.Studio(game, tools.art, own), kept, tell)
+    module = module_texts(game, dict(game.ledger), boards, tools.templates)
+    saves = {name: pack({"savedGame": text.encode()}) for name, text in module.saves.items()}
+    return identified({**module.files, **saves, **{f"{IMAGES}{name}": png for name, png in images.items()}})
 
 
 def drawn(studio: pictures.Studio, kept: Kept, tell: Tell) -> tuple[Mapping[str, bytes], Boards]:
@@ -103,7 +111,10 @@ def drawn(studio: pictures.Studio, kept: Kept, tell: Tell) -> tuple[Mapping[str,
             png = kept.picture(job.key, ahead.get(job.name, job.draw))
             named.append(hashed_picture(job.name, png))
             images[named[-1]] = png
-    return images, Boards(*named)
+    front, *charts = ((title, kept.picture(job.key, job.draw), job.name) for title, job in studio.sheets())
+    images |= {hashed_picture(stem, png): png for _, png, stem in (front, *charts)}
+    titled = tuple((title, hashed_picture(stem, png)) for title, png, stem in charts)
+    return images, Boards(named[0], named[1], hashed_picture(front[2], front[1]), titled)
 
 
 def identified(files: Mapping[str, bytes]) -> dict[str, bytes]:
@@ -112,7 +123,7 @@ def identified(files: Mapping[str, bytes]) -> dict[str, bytes]:
     for name, data in sorted(files.items()):
         content.update(f"{name} {len(data)} ".encode() + data)
     given = content.hexdigest().encode()
-    texts = {name: data for name, data in files.items() if not name.startswith("images/")}
+    texts = {name: data for name, data in files.items() if not name.startswith(IMAGES) and not name.endswith(".vsav")}
     return {**files, **{name: data.replace(BUILD_ID.encode(), given) for name, data in texts.items()}}
 
 

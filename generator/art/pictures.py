@@ -6,7 +6,7 @@ key is the drawing itself; a board is dear to compose, so its key is the ground 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property, partial
 from hashlib import blake2b
@@ -16,10 +16,13 @@ from generator.art import fonts
 from generator.art.board import board
 from generator.art.board_style import MapStyle, map_style
 from generator.art.boxsheet import box_sheet
-from generator.art.compose import faces
+from generator.art.charts import terrain_key
+from generator.art.compose import counter, faces
+from generator.art.icons import icons
 from generator.art.marks import Disc, Drawing, Line
 from generator.art.own import own_counter, with_withdrawn
 from generator.art.raster import VERSION, draw, png
+from generator.art.splash import splash
 from generator.art.style import Style
 from generator.art.style_file import load_style
 from generator.model.game import BoxSheet, Game, Ground
@@ -63,7 +66,7 @@ class Studio:
 
     def counters(self) -> tuple[Job, ...]:
         """Every face that play shows, every marker, and the mark of having moved."""
-        drawings = (*faces(with_withdrawn(self.game), self.style), (MOVED_PICTURE, moved_mark()))
+        drawings = (*faces(with_withdrawn(self.game), self.style), (MOVED_PICTURE, moved_mark()), *icons())
         return tuple(self._counter(name, drawing) for name, drawing in drawings)
 
     def _counter(self, name: str, drawing: Drawing) -> Job:
@@ -71,6 +74,24 @@ class Studio:
             return Job(name, _key(drawing), partial(_draw, drawing))
         data, side = self.own[name], round(drawing.width)
         return Job(name, f"{VERSION} {side} {data!r}", partial(own_counter, data, side))
+
+    def sheets(self) -> tuple[tuple[str, Job], ...]:
+        """Large pictures beside the boards, each with its title: the splash first, then the charts."""
+        key, shown = terrain_key(self.game.ground, self.map_style), tuple(self._shown())
+        front = splash(self.game, shown)
+        return (
+            ("", Job("splash", _key(front), partial(_draw, front))),
+            ("Terrain", Job("terrain-key", _key(key), partial(_draw, key))),
+        )
+
+    def _shown(self) -> Iterator[Drawing]:
+        """A counter of every side and kind, strongest face up, for the splash."""
+        seen = set[tuple[str, str]]()
+        for unit in self.game.units:
+            if (unit.side, unit.kind) not in seen:
+                seen.add((unit.side, unit.kind))
+                kind = next(kind for kind in self.game.kinds if kind.name == unit.kind)
+                yield counter(self.game, unit, kind.track.stages[0].face, self.style)
 
     def boards(self) -> tuple[Job, Job]:
         """The hex map and the map of boxes."""

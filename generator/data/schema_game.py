@@ -47,6 +47,13 @@ class DiceRecord(Record):
     tooltip: str = ""
 
 
+class SummaryRecord(Record):
+    """A rule in the author's own words, by its number."""
+
+    rule: str
+    text: str
+
+
 class GameFile(Record):
     """game.yaml: the game as a whole, its sides, and the words its units may use.
 
@@ -67,6 +74,7 @@ class GameFile(Record):
     scenario: str
     scenarios: Words = ()
     dice: tuple[DiceRecord, ...] = ()
+    summary: tuple[SummaryRecord, ...] = ()
     numbers: Few = 3
     services: Words = ()
     symbols: Words = ()

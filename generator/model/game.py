@@ -151,3 +151,5 @@ class Game:
     edition: Edition = _FIRST
     scenarios: tuple[Scenario, ...] = ()
     dice: tuple[Dice, ...] = ()
+    summary: tuple[tuple[str, str], ...] = ()
+    """Rules by number, in the author's own words."""

@@ -18,6 +18,40 @@ AT_START = "at-start"
 MOVED_PICTURE = "moved.png"
 """The mark on a counter that has moved."""
 
+ICONS = (
+    "boxes",
+    "camera",
+    "charts",
+    "clean",
+    "counters",
+    "dice",
+    "eye-closed",
+    "eye-open",
+    "fired",
+    "inventory",
+    "list",
+    "losses",
+    "moved",
+    "next",
+    "notes",
+    "overview",
+    "recenter",
+    "retire",
+    "ruler",
+    "server",
+    "step",
+    "turn",
+    "undo",
+    "windows",
+)
+"""What the buttons of the toolbar are for; each has an icon."""
+
+
+def icon_picture(what: str) -> str:
+    """The picture of a button's icon."""
+    return f"icon-{what}.png"
+
+
 FIELD_HOSPITAL = "Field Hospital"
 """The box for the infantry of a side that has one (19.4)."""
 

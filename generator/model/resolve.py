@@ -36,6 +36,7 @@ def _bound(told: Folder, problems: list[Problem]) -> Game:
     head = told.game
     kinds = resolve_units.kinds(told, problems)
     units = resolve_units.units(told, kinds, problems)
+    withdrawn = resolve_units.withdrawn(told, kinds, problems)
     ground = resolve_map.ground(told, problems) or _NO_GROUND
     sheet = resolve_map.sheet(told, problems) or _NO_SHEET
     locations = resolve_scenario.Locations(told, ground, sheet, problems)
@@ -53,15 +54,18 @@ def _bound(told: Folder, problems: list[Problem]) -> Game:
         kinds=kinds,
         units=units,
         ground=ground,
-        sheet=resolve_map.filled(sheet, told, units, kinds, [p for one in scenarios for p in one.placements]),
+        sheet=resolve_map.filled(
+            sheet, told, (*units, *withdrawn), kinds, [p for one in scenarios for p in one.placements]
+        ),
         scenario=scenario,
         scenarios=scenarios,
         dice=tuple(Dice(d.name, d.dice, d.sides, d.tooltip or f"Roll {d.name}") for d in head.dice) if head else (),
+        summary=tuple((s.rule, s.text) for s in head.summary) if head else (),
         markers=resolve_scenario.markers(told, locations),
         ledger=bound(told.ledger, problems),
         words=_words(told),
         expected=tuple(Expected(e.kind, e.count, e.source, e.at()) for e in head.expect) if head else (),
-        edition=resolve_editions.edition(told, resolve_units.withdrawn(told, kinds, problems)),
+        edition=resolve_editions.edition(told, withdrawn),
     )
 
 

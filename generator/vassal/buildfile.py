@@ -6,7 +6,7 @@ Sources: `buildFile.xml` as VASSAL.build.GameModule reads it, `moduledata` as VA
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
@@ -15,11 +15,12 @@ from lxml import etree
 from generator.model.figures import estimates_by_kind, units_by_kind
 from generator.model.game import Game
 from generator.traits import write_prototype
-from generator.vassal import changelist, helptext
+from generator.vassal import changelist, comforts, helptext, pages
 from generator.vassal.maps import Boards, maps
 from generator.vassal.recipes.setting import Setting
+from generator.vassal.savegame import saved_game
 from generator.vassal.slots import Group, Slots, Stack, palette, stacks
-from generator.vassal.units import prototypes
+from generator.vassal.units import LAYERS, prototypes
 
 VASSAL_VERSION = "3.7.16"
 """The oldest VASSAL that knows everything we write; newer ones open it without a word."""
@@ -35,12 +36,13 @@ class Module:
     files: Mapping[str, bytes]
     tray: tuple[Group, ...]
     standing: tuple[Stack, ...]
+    saves: Mapping[str, str]
 
 
 def module_texts(game: Game, ids: Mapping[str, int], boards: Boards, templates: Sequence[Path]) -> Module:
     """`buildFile.xml`, `moduledata` and the help page; `templates` are folders, searched in this order."""
     slots = Slots(Setting(game), ids, COUNTER)
-    tray, standing = palette(slots), stacks(slots)
+    tray, standing = palette(slots), stacks(slots, game.scenario)
     words = {
         "game": game,
         "vassal_version": VASSAL_VERSION,
@@ -50,7 +52,10 @@ def module_texts(game: Game, ids: Mapping[str, int], boards: Boards, templates: 
         "palette": tray,
         "maps": maps(game, boards, standing),
         "tab": "\t",
+        "layers": LAYERS,
         **_help_words(game),
+        **comforts.words(game, slots.setting, boards),
+        **pages.words(game),
         **changelist.words(game),
     }
     environment = Environment(
@@ -64,9 +69,21 @@ def module_texts(game: Game, ids: Mapping[str, int], boards: Boards, templates: 
         "buildFile.xml": _xml(environment.get_template("buildFile.xml.j2").render(words)),
         "moduledata": _xml(environment.get_template("moduledata.xml.j2").render(words)),
         "help.html": environment.get_template("help.html.j2").render(words).encode(),
+        **{
+            page.file: environment.get_template(f"{page.file}.j2").render(words).encode()
+            for page in pages.written(game, boards)
+        },
         changelist.PAGE: environment.get_template("changes.html.j2").render(words).encode(),
     }
-    return Module(files, tray, standing)
+    return Module(files, tray, standing, saves(slots))
+
+
+def saves(slots: Slots) -> Mapping[str, str]:
+    """The texts of the saved games that the menu of set-ups opens, by file."""
+    empty = replace(slots.setting.game.scenario, placements=())
+    game = slots.setting.game
+    told = {comforts.setup_file(one.id): saved_game(slots, one) for one in game.scenarios}
+    return {**told, comforts.EMPTY: saved_game(slots, empty)}
 
 
 def _help_words(game: Game) -> Mapping[str, object]:

@@ -17,7 +17,7 @@ from generator.vassal.words import MOVED
 
 WHERE = Where(BUILD_FILE)
 
-PICTURE_ATTRIBUTES = ("image", "icon", "fileName")
+PICTURE_ATTRIBUTES = ("image", "icon", "fileName", "iconName", "persistentIconName")
 OWN_PICTURES = "/images/"
 """Pictures that come with VASSAL begin like this."""
 
@@ -47,9 +47,10 @@ def named_pictures(module: Opened) -> set[str]:
     }
     pages = [text.decode() for name, text in module.files.items() if name.endswith(".html")]
     attributes |= {name for page in pages for name in re.findall(r'src="images/([^"]+)"', page)}
+    options = {one.text or "" for one in module.root.iter("option") if one.get("name", "").endswith("Icon")}
     traits = [trait for _, _, chain in module.pieces for trait in chain]
     traits += [trait for chain in module.prototypes.values() for trait in chain]
-    named = attributes | {name for trait in traits for name in trait_pictures(trait)}
+    named = attributes | options | {name for trait in traits for name in trait_pictures(trait)}
     return {name for name in named if name and not name.startswith(OWN_PICTURES)}
 
 

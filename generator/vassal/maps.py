@@ -12,10 +12,12 @@ from generator.vassal.slots import Stack
 
 @dataclass(frozen=True)
 class Boards:
-    """The names of the two board pictures in the archive."""
+    """The names of large pictures in the archive: the two boards, the splash, and charts with their titles."""
 
     ground: str
     boxes: str
+    splash: str = ""
+    charts: tuple[tuple[str, str], ...] = ()
 
 
 @dataclass(frozen=True)

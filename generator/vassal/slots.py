@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from generator.grids import locate
-from generator.model.game import Game, Marker, Unit
+from generator.model.game import Game, Marker, Scenario, Unit
 from generator.model.names import AT_START, PALETTE, piece_key
 from generator.model.slots import unit_slots
 from generator.traits import Piece, write_add_piece
@@ -64,7 +64,11 @@ class Slots:
     def of(self, thing: Unit | Marker, place: str) -> Slot:
         """The slot of a unit or marker in its tray or at the start."""
         gpid = self.ids[piece_key(thing.id, place)]
-        make = unit_piece(self.setting, thing, gpid) if isinstance(thing, Unit) else marker_piece(thing, gpid)
+        make = (
+            unit_piece(self.setting, thing, gpid)
+            if isinstance(thing, Unit)
+            else marker_piece(self.setting, thing, gpid)
+        )
         return Slot(thing.name, gpid, self.size, make)
 
 
@@ -87,22 +91,25 @@ def page_of(unit: Unit) -> str:
     return f"Division {unit.division}" if unit.division else unit.formation
 
 
-def stacks(slots: Slots) -> tuple[Stack, ...]:
-    """What stands where at the start: one stack a hex, first in the table on top; in a box each on its own place."""
+def stacks(slots: Slots, scenario: Scenario, place: str = AT_START) -> tuple[Stack, ...]:
+    """What stands where at the start: one stack a hex, first in the table on top; in a box each on its own place.
+
+    `place` is where the pieces come from, for their ids. The marker that goes along the turns stands on the first.
+    """
     game = slots.setting.game
     units = {unit.id: unit for unit in game.units}
     by_place: dict[str, list[Unit | Marker]] = defaultdict(list)
-    for placement in game.scenario.placements:
+    for placement in scenario.placements:
         by_place[placement.location].append(units[placement.unit])
     for one in game.markers:
         if one.start:
-            by_place[one.start].append(one)
-    return tuple(stack for place in sorted(by_place) for stack in _stacks_at(slots, place, by_place[place]))
+            by_place[scenario.turn if one.follows_turn and scenario.turn else one.start].append(one)
+    return tuple(stack for where in sorted(by_place) for stack in _stacks_at(slots, where, by_place[where], place))
 
 
-def _stacks_at(slots: Slots, place: str, things: list[Unit | Marker]) -> list[Stack]:
+def _stacks_at(slots: Slots, place: str, things: list[Unit | Marker], source: str) -> list[Stack]:
     game = slots.setting.game
-    made = [slots.of(thing, AT_START) for thing in things]
+    made = [slots.of(thing, source) for thing in things]
     box = next((box for box in game.sheet.boxes if box.name == place), None)
     if box is not None:
         spots = unit_slots(box)

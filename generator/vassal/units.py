@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from generator.model.game import Kind, Marker, Unit
-from generator.model.names import MOVED_PICTURE, face_picture, marker_picture
+from generator.model.names import face_picture, marker_picture
 from generator.model.steps import full_steps, shown_faces
 from generator.traits import (
     BasicPiece,
@@ -34,8 +34,13 @@ from generator.traits import (
 from generator.traits import Marker as Data
 from generator.vassal.recipes import faces, headquarters, losses, places, state, vehicles
 from generator.vassal.recipes.setting import Setting
+from generator.vassal.turns import DAY, PART
+from generator.vassal.words import TURN_GOES_ON
 
 MOVING, STATE = "Unit: moving", "Unit: state"
+
+LAYERS = ("Map", "Control", "Units", "Markers", "Turn")
+"""The layers a map draws its counters in, the lowest first (build/module/map/LayeredPieceCollection.java)."""
 
 ORDER: tuple[type[Trait], ...] = (
     Layer,
@@ -136,21 +141,47 @@ def unit_data(setting: Setting, unit: Unit, kind: Kind) -> Data:
         "Parent": unit.parent,
         "Division": unit.division,
         "MaxSteps": str(full_steps(kind.track)),
+        "Printed": printed(unit),
         "InfantryType": "true" if kind.infantry else "false",
         "Rule": kind.track.rule,
+        "Group": f"{unit.division} Division" if unit.division else unit.formation,
         "Layer": "Units",
     }
     return Data((*values.items(), *places.box_places(setting, unit)))
 
 
-def marker_piece(one: Marker, gpid: int) -> Piece:
-    """A marker: a picture that can be cloned and deleted."""
+def printed(unit: Unit) -> str:
+    """What a unit's faces print, front first: `full 12-9-1, reduced ~8-6-1`; a `~` marks an estimate."""
+    return ", ".join(f"{face} {'~' * (value.origin == 'estimate')}{value.text}" for face, value in unit.values)
+
+
+def marker_piece(setting: Setting, one: Marker, gpid: int) -> Piece:
+    """A marker: a small picture that can be cloned and deleted, or the one that goes along the turn record.
+
+    It is small and lies in a corner of the hex, so that it never buries the units it is about.
+    """
+    picture = marker_picture(one)
+    if one.follows_turn:
+        whole = BasicPiece(image=picture, name=one.name, gpid=str(gpid))
+        return Piece((whole, _along_the_turns(setting), marker(Layer="Turn", FollowsTurn="true")))
     return Piece(
         (
-            BasicPiece(image=marker_picture(one), name=one.name, gpid=str(gpid)),
-            MarkMoved(image=MOVED_PICTURE, x=20, y=-38, description="has moved"),
+            BasicPiece(name=one.name, gpid=str(gpid)),
+            Layer(images=(picture,), x=-18, y=-20, scale=0.6, name="Face", description="small, in a corner of the hex"),
             Delete("Delete", ctrl("D")),
             Clone("Clone", ctrl("C")),
-            marker(Layer=one.layer or "Markers"),
+            marker(Layer=(one.layer or "markers").capitalize()),
         )
+    )
+
+
+def _along_the_turns(setting: Setting) -> SendTo:
+    """To the space of the turn that the tracker has come to."""
+    return SendTo(
+        key=TURN_GOES_ON,
+        map=setting.box_map,
+        board=setting.game.sheet.board_name,
+        description="along the turn record",
+        destination="R",
+        region=f"${DAY}$ ${PART}$",
     )

@@ -44,6 +44,18 @@ CALL_HQ = named("CallHq")
 MOVED = named("Moved")
 """What a map presses on every counter that was moved on it."""
 
+TURN_GOES_ON = named("TurnGoesOn")
+"""What the turn tracker presses on the marker that goes along the turn record."""
+
+TELL_WAITING = named("TellWaiting")
+"""What a reminder presses on the headquarters that wait for replacement (4.12)."""
+
+AUTO_ELIMINATE = "AutoEliminate"
+ROAD_DETECTION = "RoadDetection"
+TURN_REMINDERS = "TurnReminders"
+CLEAR_MOVED = "ClearMovedAtTurn"
+"""Module preferences: each switches one automatism. What is not said counts as on."""
+
 SUB_MENU = "Losses"
 
 
@@ -102,6 +114,11 @@ STANDS = f"{ROADBLOCK}==false"
 def in_box(box: str) -> str:
     """The counter lies in this box."""
     return f"CurrentZone=={quoted(box)}"
+
+
+def switched_on(preference: str) -> str:
+    """A module preference has not been switched off."""
+    return f"{preference}!=false"
 
 
 def chosen(cases: list[tuple[str, str]], otherwise: str) -> str:

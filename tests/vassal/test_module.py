@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from generator.model.names import face_picture, marker_picture
+from generator.model.names import ICONS, face_picture, icon_picture, marker_picture
 from generator.model.steps import shown_faces
 from generator.vassal import checks
 from generator.vassal.opened import Opened
@@ -19,7 +19,7 @@ def files() -> dict[str, bytes]:
     """Chosin's module with a stand-in for every picture."""
     told = game(CHOSIN)
     kinds = {kind.name: kind for kind in told.kinds}
-    names = ["map.png", "boxes.png", "moved.png", *map(marker_picture, told.markers)]
+    names = ["map.png", "boxes.png", "moved.png", *map(marker_picture, told.markers), *map(icon_picture, ICONS)]
     names += [face_picture(unit, face) for unit in told.units for face in shown_faces(kinds[unit.kind].track)]
     return {**module(CHOSIN).files, **{f"images/{name}": PICTURE for name in names}}
 

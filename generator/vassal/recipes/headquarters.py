@@ -20,6 +20,7 @@ from generator.vassal.words import (
     SEND_GONE,
     STEPS_NONE,
     STEPS_ONE,
+    TELL_WAITING,
     all_of,
     expression,
     in_box,
@@ -37,9 +38,12 @@ REMEMBERS = 'LostAt!=""'
 
 def headquarters(setting: Setting, kind: Kind) -> tuple[Trait, ...]:
     """Replace HQ and HQ Gone for Good for one that waits, and the same by hand: it waits as long as it lies there."""
+    rule, for_good = setting.rule("Replace HQ"), setting.rule("HQ Gone for Good")
     waiting, here = in_box(setting.awaiting(kind)), on_map(setting.map)
     eliminated = in_box(eliminated_box(setting.sides(kind)[0].name))
     left = all_of("Steps==0", f"OldZone=={quoted(setting.awaiting(kind))}", none_of(waiting), none_of(eliminated))
+    where = '(LostAt=="" ? "" : ", lost in "+LostAt)'
+    waits = expression(f'BasicName+" ("+LocationName+"): awaits replacement"+{where}+" ({rule})"')
     entered = all_of("Steps>=1", waiting, f"OldMap=={quoted(setting.map)}")
     return (
         *command("Replace HQ", REPLACE_HQ, all_of(waiting, REMEMBERS), STEPS_ONE, REPLACED, SEND_BACK),
@@ -50,10 +54,11 @@ def headquarters(setting: Setting, kind: Kind) -> tuple[Trait, ...]:
         silent("dragged into the waiting box", MOVED, entered, LOST_HERE, STEPS_NONE, ENTERS),
         gone_or_waiting(setting, kind),
         back_to_hex(setting),
-        report("replaced", (REPLACED,), f"{WHO}: replaced in $LostAt$, $Steps$ of $MaxSteps$ left (4.12)"),
-        report("gone for good", (GONE,), f"{WHO}: cannot be replaced, gone for good (4.12)"),
-        report("leaves", (LEAVES,), f"{WHO}: no longer awaits replacement, $Steps$ of $MaxSteps$ left (4.12)"),
-        report("enters", (ENTERS,), f"{WHO}: awaits replacement, lost in $LostAt$ (4.12)"),
+        report("replaced", (REPLACED,), f"{WHO}: replaced in $LostAt$, $Steps$ of $MaxSteps$ left ({rule})"),
+        report("gone for good", (GONE,), f"{WHO}: cannot be replaced, gone for good ({for_good})"),
+        report("leaves", (LEAVES,), f"{WHO}: no longer awaits replacement, $Steps$ of $MaxSteps$ left ({rule})"),
+        report("waits", (TELL_WAITING,), waits),
+        report("enters", (ENTERS,), f"{WHO}: awaits replacement, lost in $LostAt$ ({rule})"),
     )
 
 
@@ -68,7 +73,8 @@ def paying(setting: Setting, kind: Kind) -> tuple[Trait, ...]:
         description="calls the headquarters of its division back",
         target=Target(),
     )
-    line = report("a payment", (PAID,), f"{WHO}: pays a step for its headquarters (4.12), $Tally$")
+    rule = setting.rule("Pay a Step for HQ")
+    line = report("a payment", (PAID,), f"{WHO}: pays a step for its headquarters ({rule}), $Tally$")
     return (*command("Pay a Step for HQ", PAY, when, steps_down(1), PAID, CALL_HQ, LAST_STEP), call, line)
 
 

@@ -8,6 +8,7 @@ from generator.model.steps import can_turn_over, full_steps
 from generator.traits import CalculatedProperty, Stroke, SubMenu, Trait
 from generator.vassal.recipes.setting import WHO, WHO_COMPUTED, Setting, command, report, silent
 from generator.vassal.words import (
+    AUTO_ELIMINATE,
     ELIMINATE,
     FIRED_OVER,
     FLIP,
@@ -33,6 +34,7 @@ from generator.vassal.words import (
     quoted,
     say,
     steps_down,
+    switched_on,
 )
 
 MOST_AT_ONCE = 4
@@ -50,7 +52,7 @@ def losing(setting: Setting, kind: Kind) -> tuple[Trait, ...]:
         traits += command(menu, key, when, steps_down(count), LOSS, LAST_STEP)
     lost = 'oldSteps-Steps==1 ? "a step" : (oldSteps-Steps)+" steps"'
     message = expression(f'{WHO_COMPUTED}: loses "+({lost})+", "+Tally')
-    return (*traits, report("a loss", (LOSS,), message), tally(kind))
+    return (*traits, report("a loss", (LOSS,), message), tally(setting, kind))
 
 
 def losses_at_once(track: StepTrack) -> range:
@@ -64,17 +66,20 @@ def losses_menu(kind: Kind, *more: str) -> tuple[Trait, ...]:
     return (SubMenu(name=SUB_MENU, entries=entries, description="the rarer losses"),) if entries else ()
 
 
-def tally(kind: Kind) -> Trait:
+def tally(setting: Setting, kind: Kind) -> Trait:
     """`3 of 4 left (2.52)`: how a unit stands after a loss, with the rule of the face it shows or of its end."""
     own = [stage for stage in kind.track.stages if stage.rule != kind.track.rule]
     cases = [(f"Steps=={stage.steps}", quoted(f" ({kind.track.rule}, {stage.rule})")) for stage in own]
     match kind.track.end:
         case "roadblock":
-            cases += [("Steps==0 && OnRoad==true", quoted(f", a Roadblock ({kind.track.rule}, 5.23)"))]
+            burns = f"{kind.track.rule}, {setting.rule('Destroyed on Road')}"
+            cases += [("Steps==0 && OnRoad==true", quoted(f", a Roadblock ({burns})"))]
             cases += [("Steps==0", quoted(f", eliminated ({kind.track.rule})"))]
         case "awaits-replacement":
-            cases += [("Steps==0", quoted(f", awaits replacement ({kind.track.rule}, 4.12)"))]
+            cases += [("Steps==0", quoted(f", awaits replacement ({kind.track.rule}, {setting.rule('Replace HQ')})"))]
         case _:
+            off = f"Steps==0 && {AUTO_ELIMINATE}==false"
+            cases += [(off, quoted(f", to be eliminated ({kind.track.rule})"))]
             cases += [("Steps==0", quoted(f", eliminated ({kind.track.rule})"))]
     ending = chosen(cases, quoted(f" ({kind.track.rule})"))
     text = expression(f'Steps+" of "+MaxSteps+" left"+({ending})')
@@ -83,7 +88,9 @@ def tally(kind: Kind) -> Trait:
 
 def last_step(kind: Kind) -> tuple[Trait, ...]:
     """What follows the last step where nothing else is ruled: the unit is gone (2.51, 2.52)."""
-    return (silent("the last step is lost", LAST_STEP, all_of("Steps==0", STANDS), SEND_GONE),)
+    return (
+        silent("the last step is lost", LAST_STEP, all_of("Steps==0", STANDS, switched_on(AUTO_ELIMINATE)), SEND_GONE),
+    )
 
 
 def regaining(setting: Setting, kind: Kind) -> tuple[Trait, ...]:
@@ -104,7 +111,7 @@ def eliminating(setting: Setting, kind: Kind) -> tuple[Trait, ...]:
     if kind.track.end == "awaits-replacement":
         when = all_of(when, none_of(in_box(setting.awaiting(kind))))
         does = (STEPS_NONE, ELIMINATED, LOST_IN_PLAY, SEND_GONE)
-        rule = f"({on_map(setting.map)} ? {quoted(kind.track.rule + ', 4.12')} : {rule})"
+        rule = f"({on_map(setting.map)} ? {quoted(kind.track.rule + ', ' + setting.rule('Replace HQ'))} : {rule})"
     message = expression(f'{WHO_COMPUTED}: eliminated, 0 of "+MaxSteps+" left ("+{rule}+")"')
     return (*command("Eliminate", ELIMINATE, when, *does), report("an elimination", (ELIMINATED,), message))
 

@@ -13,6 +13,7 @@ from generator.vassal.words import (
     LAST_STEP,
     LOST_HERE,
     MOVED,
+    ROAD_DETECTION,
     SEND_BACK,
     SEND_GONE,
     STANDS,
@@ -23,6 +24,7 @@ from generator.vassal.words import (
     on_map,
     quoted,
     say,
+    switched_on,
 )
 
 DESTROYED, CLEARED, STAYS = (say(what) for what in ("Destroyed", "Cleared", "Stays"))
@@ -30,6 +32,7 @@ DESTROYED, CLEARED, STAYS = (say(what) for what in ("Destroyed", "Cleared", "Sta
 
 def roadblock(setting: Setting, kind: Kind) -> tuple[Trait, ...]:
     """Destroyed on Road, Clear Roadblock; the last step lost on a road hex; a Roadblock that is dragged goes back."""
+    rule, clearing = setting.rule("Destroyed on Road"), setting.rule("Clear Roadblock")
     is_block = "Roadblock==true"
     return (
         *command(
@@ -39,9 +42,9 @@ def roadblock(setting: Setting, kind: Kind) -> tuple[Trait, ...]:
         silent("the last step on a road", LAST_STEP, all_of("Steps==0", STANDS, "OnRoad==true"), LOST_HERE, BLOCK),
         silent("a Roadblock stays", MOVED, all_of(is_block, "LocationName!=LostAt"), STAYS, SEND_BACK),
         back_to_hex(setting),
-        report("destroyed", (DESTROYED,), f"{WHO}: destroyed, a Roadblock, $Steps$ of $MaxSteps$ left (5.23)"),
-        report("cleared", (CLEARED,), f"{WHO}: Roadblock cleared, eliminated ({kind.track.rule}, 5.23)"),
-        report("stays", (STAYS,), f"{WHO}: a Roadblock does not move, back to $LostAt$ (5.23)"),
+        report("destroyed", (DESTROYED,), f"{WHO}: destroyed, a Roadblock, $Steps$ of $MaxSteps$ left ({rule})"),
+        report("cleared", (CLEARED,), f"{WHO}: Roadblock cleared, eliminated ({kind.track.rule}, {clearing})"),
+        report("stays", (STAYS,), f"{WHO}: a Roadblock does not move, back to $LostAt$ ({rule})"),
         on_road(setting),
     )
 
@@ -50,5 +53,6 @@ def on_road(setting: Setting) -> Trait:
     """OnRoad: whether the unit stands in a road hex; without road data it never does."""
     roads = sorted(setting.game.ground.road_hexes)
     where = quoted("|" + "|".join(roads) + "|")
-    text = f'{on_map(setting.map)} && {where}.contains("|"+LocationName+"|")' if roads else "false"
+    here = all_of(on_map(setting.map), switched_on(ROAD_DETECTION))
+    text = f'{here} && {where}.contains("|"+LocationName+"|")' if roads else "false"
     return CalculatedProperty("OnRoad", expression(text), "stands in a road hex")
