@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 from generator.art import fonts
-from generator.art.style import Style
+from generator.art.compose_parts import NEEDS
+from generator.art.look import Look, dress, look, marker_look
+from generator.art.style import COMPUTED, Style
 from generator.model.game import Game, Marker, Unit
-from generator.problems import Problem, did_you_mean
+from generator.model.steps import printed_faces
+from generator.problems import Problem, Where, did_you_mean
+
+SIZE = "size-"
+"""How the symbols for sizes begin."""
 
 
 def art_problems(game: Game, style: Style) -> Iterator[Problem]:
     """Every complaint about drawing this game in this style, with the line of the game's own file."""
-    symbols = {name for name in style.symbols if not name.startswith("size-")}
-    sizes = {name.removeprefix("size-") for name in style.symbols if name.startswith("size-")}
+    symbols = {name for name in style.symbols if not name.startswith(SIZE)}
+    sizes = {name.removeprefix(SIZE) for name in style.symbols if name.startswith(SIZE)}
     for unit in game.units:
         if unit.symbol not in symbols:
             yield Problem(unit.where, f'no symbol is called "{unit.symbol}"', did_you_mean(unit.symbol, symbols))
@@ -22,6 +29,8 @@ def art_problems(game: Game, style: Style) -> Iterator[Problem]:
         yield from _letters(unit, (unit.name, unit.formation, unit.parent, *(v.text for _, v in unit.values)))
     for marker in game.markers:
         yield from _letters(marker, (marker.name, marker.text))
+    known = {unit.symbol for unit in game.units}, {f"{SIZE}{unit.size}" for unit in game.units}
+    yield from sorted({problem for one in _looks(game, style) for problem in _lacking(one, known[0] | known[1])})
 
 
 def _letters(owner: Unit | Marker, texts: tuple[str, ...]) -> Iterator[Problem]:
@@ -29,3 +38,35 @@ def _letters(owner: Unit | Marker, texts: tuple[str, ...]) -> Iterator[Problem]:
     if missing:
         what = f'the typeface has no "{missing}"; a box is drawn instead'
         yield Problem(owner.where, what, level="warning")
+
+
+def _looks(game: Game, style: Style) -> Iterator[Look]:
+    wardrobe, kinds = dress(style, game.units), {kind.name: kind for kind in game.kinds}
+    for unit in game.units:
+        kind = kinds.get(unit.kind)
+        yield from (look(wardrobe, unit, kind, face) for face in printed_faces(kind.track)) if kind else ()
+    yield from map(partial(marker_look, style), game.markers)
+
+
+def _lacking(one: Look, of_units: set[str]) -> Iterator[Problem]:
+    """What the parts of a face want and its style does not have; symbols that units ask for are told elsewhere."""
+    settings, where = one.settings, Where(f"styles/{one.style.name}.yaml")
+    for part in settings.parts:
+        boxes, colours = NEEDS.get(
+            part, ((part,), (settings.letters[part].colour or "ink",) if part in settings.letters else ())
+        )
+        for box in boxes:
+            if box not in settings.boxes:
+                yield Problem(where, f'"{part}" has no box "{box}"', did_you_mean(box, settings.boxes))
+        for colour in colours:
+            try:
+                one.colour(colour)
+            except KeyError as error:
+                what = f'"{part}" wants the colour "{error.args[0]}", which is not there'
+                yield Problem(where, what, did_you_mean(str(error.args[0]), {*settings.colours, *COMPUTED}))
+        if part not in NEEDS and part not in settings.letters:
+            yield Problem(where, f'nothing says how the text "{part}" is set', "letters: ...")
+    for part in {"symbol", "picture", "size"}.intersection(settings.parts):
+        name = one.text(part)
+        if name not in one.style.symbols and name not in of_units and name not in ("", SIZE):
+            yield Problem(where, f'no symbol is called "{name}"', did_you_mean(name, one.style.symbols))

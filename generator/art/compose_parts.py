@@ -8,7 +8,7 @@ from generator.art.look import Look
 from generator.art.marks import Disc, Line, Mark, Polygon, Rect
 from generator.art.symbols import Place, drawn
 
-SYMBOL_COLOURS = {
+INK_COLOURS = {
     "ink": "symbol-ink",
     "fill": "fill",
     "frame": "frame",
@@ -16,8 +16,12 @@ SYMBOL_COLOURS = {
     "accent": "tab",
     "flame": "flame",
     "ember": "ember",
+    "wreck": "wreck",
 }
-PICTURE_COLOURS = {"ink": "ink", "paper": "paper", "flame": "flame", "ember": "ember", "wreck": "wreck"}
+"""The colour words of the style that a symbol's strokes are drawn in."""
+
+PICTURE_COLOURS = {**INK_COLOURS, "ink": "ink"}
+"""The same for a picture that is no symbol in a frame."""
 
 
 def _paper(look: Look) -> Iterator[Mark]:
@@ -31,9 +35,39 @@ def _band(look: Look) -> Iterator[Mark]:
 
 
 def _tab(look: Look) -> Iterator[Mark]:
-    place, line = look.place("tab"), look.style.side * 0.0134
+    """The colour of the formation, with a line where it ends on the counter."""
+    place, line, side = look.place("tab"), look.style.side * 0.0134, look.style.side
     yield Rect(place.x, place.y, place.width, place.height, 0, look.colour("tab"))
-    yield Rect(place.x, place.y + place.height, place.width, line, 0, look.colour("tab-edge"))
+    edge, right, bottom = look.colour("tab-edge"), place.x + place.width, place.y + place.height
+    if bottom < side - line:
+        yield Rect(place.x, bottom, place.width, line, 0, edge)
+    if place.y > line:
+        yield Rect(place.x, place.y - line, place.width, line, 0, edge)
+    if right < side - line:
+        yield Rect(right, place.y, line, place.height, 0, edge)
+    if place.x > line:
+        yield Rect(place.x - line, place.y, line, place.height, 0, edge)
+
+
+def _hatch(look: Look) -> Iterator[Mark]:
+    """Stripes on the tab for a formation whose colour another one had before: slanted, or the third time upright."""
+    times = int(look.facts["hatch"] or 0)
+    if not times:
+        return
+    place, colour = look.place("hatch"), look.colour("hatch")
+    count, slant = (3, 0.5) if times == 1 else (2, 0.0)
+    step = place.width / (2 * count)
+    top, bottom = place.y, place.y + place.height
+    for at in range(count):
+        left = place.x + 2 * at * step
+        high = left + slant * step * 2
+        yield Polygon(((high, top), (high + step, top), (left + step, bottom), (left, bottom)), colour)
+
+
+def _plate(look: Look) -> Iterator[Mark]:
+    """A plate of another colour under something."""
+    place = look.place("plate")
+    yield Rect(place.x, place.y, place.width, place.height, 0, look.colour("plate"))
 
 
 def _flash(look: Look) -> Iterator[Mark]:
@@ -55,15 +89,18 @@ def _cut(look: Look) -> Iterator[Mark]:
 
 
 def _size(look: Look) -> Iterator[Mark]:
-    if size := look.text("size"):
+    if (size := look.text("size")) not in ("", "size-"):
         strokes = look.style.symbols[size].strokes
         yield from drawn(strokes, look.place("size"), {"ink": look.colour("size-ink")})
 
 
 def _symbol(look: Look) -> Iterator[Mark]:
     """A symbol; in a frame its strokes end under the frame's line."""
-    symbol, place = look.style.symbols[look.text("symbol")], look.place("symbol")
-    inks = {name: look.colour(word) for name, word in SYMBOL_COLOURS.items()}
+    name, place = look.text("symbol"), look.place("symbol")
+    if not name:
+        return
+    symbol = look.style.symbols[name]
+    inks = {name: look.colour(word) for name, word in INK_COLOURS.items()}
     if not symbol.framed:
         yield from drawn(symbol.strokes, place, inks)
         return
@@ -101,7 +138,9 @@ def _slash(look: Look) -> Iterator[Mark]:
 
 
 def _picture(look: Look) -> Iterator[Mark]:
-    symbol = look.style.symbols[look.text("picture")]
+    if not (name := look.text("picture")):
+        return
+    symbol = look.style.symbols[name]
     inks = {name: look.colour(word) for name, word in PICTURE_COLOURS.items()}
     yield from drawn(symbol.strokes, look.place("picture"), inks)
 
@@ -120,11 +159,33 @@ def _shade(look: Look) -> Iterator[Mark]:
         yield Rect(inset, inset, side - 2 * inset, side - 2 * inset, corner - inset, "", colour, line)
 
 
-PARTS: Mapping[str, Callable[[Look], Iterator[Mark]]] = {
+Draw = Callable[[Look], Iterator[Mark]]
+
+NEEDS: Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
+    "paper": ((), ("ground",)),
+    "shade": ((), ("shade", "soft-shade")),
+    "band": (("band",), ("band",)),
+    "plate": (("plate",), ("plate",)),
+    "tab": (("tab",), ("tab", "tab-edge")),
+    "hatch": (("hatch",), ("hatch",)),
+    "flash": (("flash",), ("tab-edge",)),
+    "cut": ((), ("edge", "ground", "dark", "snow")),
+    "size": (("size",), ("size-ink",)),
+    "symbol": (("symbol",), tuple(INK_COLOURS.values())),
+    "pips": (("pips",), ("pip",)),
+    "slash": (("slash",), ("slash",)),
+    "picture": (("picture",), tuple(PICTURE_COLOURS.values())),
+    "edge": ((), ("edge",)),
+}
+"""The boxes and colours a part must find in its style."""
+
+PARTS: Mapping[str, Draw] = {
     "paper": _paper,
     "shade": _shade,
     "band": _band,
+    "plate": _plate,
     "tab": _tab,
+    "hatch": _hatch,
     "flash": _flash,
     "cut": _cut,
     "size": _size,

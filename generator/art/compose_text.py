@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import combinations, pairwise
 
 from generator.art import fonts
@@ -18,31 +19,50 @@ PITCH = 0.9
 ENOUGH = 0.78
 """A text this share of its wanted size is not broken into more lines."""
 
+_NUMBER = re.compile(r"[^\s-]+")
+
 _BREAK = re.compile(r"(?<=[ /])(?=\S)")
 
 
 def label(look: Look, name: str) -> Iterator[Mark]:
     """The text of that name in the box of that name, as large as its lettering says and its box allows."""
     text, letters, place = look.text(name).strip(), look.letters(name), look.place(name)
-    if not text:
-        return
     text = text.upper() if letters.capitals else text
+    if letters.apart:
+        yield from _apart(look, text, letters, place)
+    elif text:
+        yield from _set(look, text, letters, place)
+
+
+def _apart(look: Look, text: str, letters: Lettering, place: Place) -> Iterator[Mark]:
+    """The numbers of a value, each in its own share of the box and all of one size."""
+    numbers = _NUMBER.findall(text)
+    share = place.width / max(len(numbers), 1)
+    cells = [replace(place, x=place.x + at * share, width=share) for at in range(len(numbers))]
+    set_ = [list(_set(look, number, letters, cell)) for number, cell in zip(numbers, cells, strict=True)]
+    size = min((mark.size for marks in set_ for mark in marks), default=0.0)
+    yield from (replace(mark, size=size) for marks in set_ for mark in marks)
+
+
+def _set(look: Look, text: str, letters: Lettering, place: Place) -> Iterator[Text]:
     guessed = look.estimate and bool(letters.estimate)
     face = (letters.estimate if guessed else letters.font) or "SemiBold"
     spacing = (letters.spacing or 0.0) * look.style.side / 100
-    size, lines = _fitted(
-        face, text, (letters.size or 10.0) * look.style.side / 100, spacing, letters.lines or 1, place
-    )
-    x, anchor = _side(letters, place)
-    middle = place.y + place.height / 2 - (len(lines) - 1) / 2 * size * PITCH
-    colour = look.colour(letters.colour or "ink")
+    upright = (letters.angle or 0.0) % 180 == 90
+    room = replace(place, width=place.height, height=place.width) if upright else place
+    wanted = (letters.size or 10.0) * look.style.side / 100
+    size, lines = _fitted(face, text, wanted, spacing, letters.lines or 1, room)
+    colour, angle = look.colour(letters.colour or "ink"), letters.angle or 0.0
+    x, anchor = _side(letters, place, upright)
     for at, line in enumerate(lines):
-        y, angle = middle + at * size * PITCH, letters.angle or 0.0
-        yield Text(x, y, line, size, colour, face, anchor + "m", spacing=spacing, angle=angle, shrink_to=place.width)
+        down = (at - (len(lines) - 1) / 2) * size * PITCH
+        middle = (place.x + place.width / 2, place.y + place.height / 2)
+        where = (middle[0] + (down if angle % 360 == 90 else -down), middle[1]) if upright else (x, middle[1] + down)
+        yield Text(*where, line, size, colour, face, anchor + "m", spacing=spacing, angle=angle, shrink_to=room.width)
 
 
-def _side(letters: Lettering, place: Place) -> tuple[float, str]:
-    anchor = letters.anchor or "m"
+def _side(letters: Lettering, place: Place, upright: bool) -> tuple[float, str]:
+    anchor = "m" if upright else letters.anchor or "m"
     return place.x + place.width * {"l": 0.0, "m": 0.5, "r": 1.0}[anchor], anchor
 
 

@@ -41,6 +41,15 @@ def _next(palette: Sequence[str], used: Sequence[str], others: Sequence[str]) ->
     return (apart or near or ranked)[0]
 
 
+def hatches(tabs: Mapping[Group, str]) -> dict[Group, int]:
+    """How many formations of the same side had a formation's colour before: 0, 1, 2, and 0 again."""
+    found: dict[Group, int] = {}
+    for at, (group, colour) in enumerate(tabs.items()):
+        before = [other for other in list(tabs.items())[:at] if other == ((group[0], other[0][1]), colour)]
+        found[group] = len(before) % 3
+    return found
+
+
 def flash_colours(style: Style, tabs: Mapping[Group, str], parts: Iterable[tuple[Group, str]]) -> dict[Part, str]:
     """The colour of each named part of a formation: the flashes that show on its tab in turn, then nothing."""
     found: dict[Part, str] = {}

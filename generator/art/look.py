@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 
 from generator.art import style as styles
-from generator.art.formations import Group, Part, flash_colours, tab_colours
+from generator.art.formations import Group, Part, flash_colours, hatches, tab_colours
 from generator.art.style import Lettering, Settings, Style
 from generator.art.symbols import Place
 from generator.model.game import FaceKey, Kind, Marker, Unit, Value
@@ -65,13 +65,21 @@ class Wardrobe:
     style: Style
     tabs: Mapping[Group, str]
     flashes: Mapping[Part, str]
+    hatches: Mapping[Group, int] = field(default_factory=dict)
+    sides: tuple[str, ...] = ()
+
+    def order(self, side: str) -> str:
+        """Which of the sides it is: `1` for the first."""
+        return str(self.sides.index(side) + 1) if side in self.sides else ""
 
 
 def dress(style: Style, units: Iterable[Unit]) -> Wardrobe:
-    """Gives every formation its colour, in the order of the units."""
+    """Gives every formation its colour, in the order of the units; so are the sides counted."""
+    units = tuple(units)
     groups = [_groups(style, unit) for unit in units]
     tabs = tab_colours(style, (group for group, _ in groups))
-    return Wardrobe(style, tabs, flash_colours(style, tabs, groups))
+    sides = tuple(dict.fromkeys(unit.side for unit in units))
+    return Wardrobe(style, tabs, flash_colours(style, tabs, groups), hatches(tabs), sides)
 
 
 def _groups(style: Style, unit: Unit) -> Part:
@@ -88,14 +96,17 @@ def look(wardrobe: Wardrobe, unit: Unit, kind: Kind, face: FaceKey) -> Look:
     group, part = _groups(wardrobe.style, unit)
     own = {"formation": wardrobe.tabs.get(group, "#808080"), "flash": wardrobe.flashes.get((group, part), "")}
     facts = {**_facts(unit), "face": face, "value": value.text if value else "", "flash": _said(own["flash"])}
+    facts |= {"order": wardrobe.order(unit.side), "hatch": str(wardrobe.hatches.get(group, 0))}
     settings = styles.settings_for(wardrobe.style, facts)
     return Look(wardrobe.style, settings, facts, own, _guessed(value), _pips(kind, face))
 
 
 def marker_look(style: Style, marker: Marker) -> Look:
     """How a marker looks."""
+    emblem = style.emblems.get(marker.id, "")
     facts = {"marker": marker.id, "name": marker.name, "text": marker.text, "face": "marker"}
-    facts = {name: facts.get(name, "") for name in (*styles.FACTS, *facts)}
+    facts |= {"symbol": emblem, "emblem": _said(emblem)}
+    facts = {name: facts.get(name, "") for name in (*styles.FACTS, *facts, "hatch")}
     settings = styles.settings_for(style, facts)
     return Look(style, settings, facts, {"formation": "#808080", "flash": ""}, False, Pips(0, 0))
 

@@ -13,24 +13,21 @@ from dataclasses import dataclass, field, replace
 from generator.art import colours
 from generator.art.symbols import Symbol
 
-PARTS = ("paper", "shade", "band", "tab", "flash", "cut", "size", "symbol", "pips", "slash", "picture", "edge")
+PARTS = (
+    "paper", "shade", "band", "plate", "tab", "hatch", "flash",
+    "cut", "size", "symbol", "pips", "slash", "picture", "edge",
+)  # fmt: skip
 """What a face can be made of, besides texts (which go by the name of their box)."""
 
 FACTS = (
-    "side",
-    "service",
-    "kind",
-    "symbol",
-    "size",
-    "formation",
-    "parent",
-    "division",
-    "face",
-    "flash",
-    "unit",
-    "marker",
-)
-"""What a rule can ask of a counter; `flash` is yes or no."""
+    "side", "service", "kind", "symbol", "size", "formation", "parent", "division",
+    "face", "flash", "unit", "marker", "emblem", "order", "hatch",
+)  # fmt: skip
+"""What a rule can ask of a counter: `flash` and `emblem` are yes or no, `order` is 1 for the first side and so on;
+`hatch` is 0, or 1 or 2 for a formation whose colour one or two had before it."""
+
+STYLE = "style"
+"""A rule may also ask for the style that it is laid over, by name."""
 
 TEXTS = (*FACTS, "name", "head", "tail", "value", "text")
 """What a label can name in braces."""
@@ -58,7 +55,8 @@ class Lettering:
     """How a text is set: face of the family, size, room between letters; None where another setting decides.
 
     `estimate` is the face of guessed values; `lines`: how many lines it may break into; `capitals`: whether it is set
-    in capitals; `anchor`: at the left `l`, the middle `m` or the right `r` of its box.
+    in capitals; `anchor`: at the left `l`, the middle `m` or the right `r` of its box; `apart`: the numbers of a value
+    each in the middle of its own share of the box.
     """
 
     font: str | None = None
@@ -70,6 +68,7 @@ class Lettering:
     capitals: bool | None = None
     anchor: str | None = None
     angle: float | None = None
+    apart: bool | None = None
 
     def under(self, other: Lettering) -> Lettering:
         """This with another laid over it."""
@@ -116,6 +115,7 @@ class Style:
 
     `tabs`: colours for formations by name; `palette`: colours for all others, in turn; `flashes`: for the parts of a
     formation in turn. `short`: what is printed for a long name.
+    `emblems`: the symbol on a marker, by the marker's id.
     """
 
     name: str
@@ -130,6 +130,7 @@ class Style:
     flashes: tuple[str, ...]
     short: Mapping[str, str]
     symbols: Mapping[str, Symbol]
+    emblems: Mapping[str, str] = field(default_factory=dict)
 
 
 def settings_for(style: Style, facts: Mapping[str, str]) -> Settings:

@@ -15,6 +15,9 @@ from generator.art.marks import Disc, Line, Mark, Point, Polygon, Text
 Shape = str
 """`line`, `area` (points); `dot`, `ring` (a point, a radius); `arc` (also from and to, degrees clockwise); `word`."""
 
+INKS = ("ink", "fill", "frame", "paper", "accent", "flame", "ember", "wreck")
+"""The colours a stroke can have; what they are is for the counter to say."""
+
 
 @dataclass(frozen=True)
 class Stroke:
