@@ -69,3 +69,15 @@ class StateRow(Record):
     what: str
     definition: str
     version: str
+
+
+class FillRow(Record):
+    """The list of estimates, to fill in: `printed` is what the owner reads off a unit's face."""
+
+    id: str
+    name: str = ""
+    formation: str = ""
+    kind: str = ""
+    face: str
+    estimate: str = ""
+    printed: str = ""

@@ -150,7 +150,7 @@ def _rows(text: str, name: str, problems: list[Problem]) -> Iterator[tuple[int, 
     """The rows that are not blank, each with the line it begins in; a broken one ends them."""
     head, _, rest = text.partition("\n")
     told = re.fullmatch(r'"?sep=(.)"?\r?', head)
-    mark, text, skipped = (told[1], rest, 1) if told else (_separator(head), text, 0)
+    mark, text, skipped = (told[1], rest, 1) if told else (separator(head), text, 0)
     reader = csv.reader(io.StringIO(text, newline=""), delimiter=mark, strict=True)
     line = 1
     try:
@@ -164,7 +164,8 @@ def _rows(text: str, name: str, problems: list[Problem]) -> Iterator[tuple[int, 
         problems.append(Problem(Where(name, line + skipped), what, "look at its quotes"))
 
 
-def _separator(head: str) -> str:
+def separator(head: str) -> str:
+    """What parts the cells of a table, by its first row: a comma, a semicolon or a tab."""
     bare = re.sub(r'"[^"]*"', "", head)
     return max(",;\t", key=bare.count)
 

@@ -138,20 +138,20 @@ def _sourced(value: Value, errata: Mapping[str, str]) -> Value:
     return replace(value, origin="rules", source=source)
 
 
-def _columns(track: StepTrack) -> dict[str, FaceKey]:
+def value_columns(track: StepTrack) -> dict[str, FaceKey]:
     """The columns of units.csv that a track has faces for; `values` is the front."""
     front, *others = (stage.face for stage in track.stages or _ANY_TRACK.stages)
     return {"values": front} | {face.replace("-", "_"): face for face in others}
 
 
 def _cells(row: UnitRow, track: StepTrack) -> dict[FaceKey, tuple[str, str]]:
-    cells = {face: (column, str(getattr(row, column, ""))) for column, face in _columns(track).items()}
+    cells = {face: (column, str(getattr(row, column, ""))) for column, face in value_columns(track).items()}
     return {face: cell for face, cell in cells.items() if cell[1]}
 
 
 def _strays(row: UnitRow, track: StepTrack) -> list[tuple[str, str]]:
     columns = ("reduced", "remnant", "remnant_reduced")
-    return [(c, getattr(row, c)) for c in columns if getattr(row, c) and c not in _columns(track)]
+    return [(c, getattr(row, c)) for c in columns if getattr(row, c) and c not in value_columns(track)]
 
 
 def _in_order(track: StepTrack, values: Mapping[FaceKey, Value]) -> tuple[tuple[FaceKey, Value], ...]:
