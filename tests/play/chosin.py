@@ -15,7 +15,8 @@ from generator.traits import ctrl
 from generator.vassal.opened import Opened
 from tests.games import CHOSIN, game, module
 
-from .reference import Line, Unit, Units, offered
+from .reference import Unit, Units, offered
+from .reference_deeds import Line
 
 MAP, BOXES = "Main Map", "Holding Boxes"
 ROADS = game(CHOSIN).ground.road_hexes

@@ -33,7 +33,8 @@ from .chosin import (
     only,
     unit,
 )
-from .reference import ALWAYS, FACES, HOSPITAL, VEHICLES, WAITING, Told, Unit, Units, commanded, dragged, offered
+from .reference import ALWAYS, FACES, HOSPITAL, VEHICLES, WAITING, Unit, Units, offered
+from .reference_deeds import Told, commanded, dragged
 
 PAY = "Losses > Pay a Step for HQ"
 BY_KIND = {kind: [name for name, one in UNITS.items() if one.kind == kind] for kind in FACES}
@@ -111,7 +112,7 @@ def test_every_battalion_pays_for_the_headquarters_of_its_division(hq: str) -> N
     table = only(hq, *payers)
     for place, name in zip(cycle((FIELD, ROAD)), table.pieces, strict=False):
         table = at(table, name, place)
-    units = {name: unit(table, name) for name in table.pieces}
+    units: Units = {name: unit(table, name) for name in table.pieces}
     for before, payer in enumerate(payers):
         for name, wish in [*[(payer, "Lose a Step")] * (before % 4), (hq, "Lose a Step"), (payer, PAY)]:
             table = press(table, name, must_offer(table, units, name)[wish].key)
@@ -131,7 +132,7 @@ CAST = [*DIVISION, *(BY_KIND[kind][-1] for kind in FACES if not kind.startswith(
 @given(st.data())
 def test_whatever_players_do_one_after_another(data: st.DataObject) -> None:
     table = on_the_field()
-    units = {name: unit(table, name) for name in CAST}
+    units: Units = {name: unit(table, name) for name in CAST}
     for _ in range(25):
         name = data.draw(st.sampled_from([*DIVISION, *DIVISION, *CAST]))
         able = sorted(offered(units, name) - ALWAYS)
