@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from generator.data.cells import columns_of, with_cells
+from generator.data.load import load_folder
 from generator.data.schema import read_table
 from generator.data.schema_tables import FillRow
 from generator.data.source import read_csv, read_text
@@ -37,10 +38,10 @@ class Sourced:
     count: int = 1
 
 
-def by_origin(game: Game) -> dict[Origin, tuple[Sourced, ...]]:
+def by_origin(folder: Path, game: Game) -> dict[Origin, tuple[Sourced, ...]]:
     """Every value of a game by its origin, in the order of the author's files."""
     found: dict[Origin, list[Sourced]] = {origin: [] for origin in ORIGINS}
-    for origin, one in (*_values(game), *_units(game), *_places(game), *_ground(game)):
+    for origin, one in (*_values(game), *_units(game), *_places(game), *_ground(folder, game)):
         found[origin].append(one)
     return {origin: tuple(sorted(listed)) for origin, listed in found.items()}
 
@@ -71,10 +72,11 @@ def _places(game: Game) -> Iterator[tuple[Origin, Sourced]]:
             yield one.origin, Sourced(one.where, names.get(one.unit, one.unit), what, one.source)
 
 
-def _ground(game: Game) -> Iterator[tuple[Origin, Sourced]]:
-    where = Where(f"{game.id}/geography.yaml")
-    for feature in game.ground.features:
-        yield feature.origin, Sourced(where, feature.name or feature.id, feature.kind, feature.source)
+def _ground(folder: Path, game: Game) -> Iterator[tuple[Origin, Sourced]]:
+    told = load_folder(folder).geography
+    lines = {record.id: record.at() for record in told.features} if told else {}
+    for one in game.ground.features:
+        yield one.origin, Sourced(lines[one.id], one.name or one.id, f"{one.kind} on the map", one.source)
 
 
 def todo(game: Game) -> str:
@@ -129,9 +131,8 @@ def _checked(
     filled: list[Filled] = []
     for row in rows:
         unit = units.get(row.id)
-        column = (
-            {face: name for name, face in columns(kinds[unit.kind].track).items()}.get(_face(row)) if unit else None
-        )
+        known = value_columns(kinds[unit.kind].track) if unit else {}
+        column = {face: name for name, face in known.items()}.get(_face(row))
         value = typed_value(row.printed, game.words.numbers, row.at("printed"))
         wrong = list(_wrong(row, unit, units, column, value, first))
         problems += wrong

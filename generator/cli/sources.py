@@ -49,7 +49,7 @@ def sources(
         write_whole(todo, table.encode("utf-8"))
         OUT.print(f"written: {todo}, {table.count(chr(10)) - 1} estimates to fill in", style="bold", markup=False)
     else:
-        _list(origins.by_origin(told))
+        _list(origins.by_origin(folder, told))
 
 
 def _list(found: dict[Origin, tuple[Sourced, ...]]) -> None:
