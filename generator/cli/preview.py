@@ -60,6 +60,7 @@ def _write(folder: Path, output: Path, tools: Tools, wish: Wish) -> None:
 
 
 def _serve(folder: Path, tools: Tools, wish: Wish, port: int) -> None:
+    from contextlib import suppress
     from time import perf_counter
 
     from generator.cli.show import OUT
@@ -68,7 +69,7 @@ def _serve(folder: Path, tools: Tools, wish: Wish, port: int) -> None:
 
     workshop = Workshop(folder, tools, wish)
     live = Live(workshop.edition())
-    with serving(live, port) as address:
+    with suppress(KeyboardInterrupt), serving(live, port) as address:
         OUT.print(f"look at {address}  (Ctrl+C ends it)", style="bold", markup=False)
         for paths in saved((folder, *workshop.tools.art)):
             start = perf_counter()

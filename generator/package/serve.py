@@ -6,6 +6,7 @@ page hears of it by server-sent events and exchanges what is not the same.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -17,7 +18,7 @@ from threading import Condition, Lock, Thread
 from watchfiles import watch
 
 HOST = "127.0.0.1"
-WAIT = 10.0
+WAIT = 20.0
 """Seconds after which a page that hears nothing is told that the preview still stands."""
 PAUSE = 30
 """Milliseconds without a further change after which what was saved is looked at."""
@@ -81,8 +82,7 @@ class Live:
 @contextmanager
 def serving(live: Live, port: int) -> Iterator[str]:
     """The page at an address of this machine for the time of a block; port 0 takes a free one."""
-    server = ThreadingHTTPServer((HOST, port), _handler(live))
-    server.daemon_threads = True
+    server = _Server((HOST, port), _handler(live))
     thread = Thread(target=server.serve_forever, args=(0.05,), daemon=True)
     thread.start()
     try:
@@ -94,10 +94,20 @@ def serving(live: Live, port: int) -> Iterator[str]:
 
 
 def saved(folders: Iterable[Path]) -> Iterator[frozenset[Path]]:
-    """The files below some folders that were saved, each time some were; ends at Ctrl+C."""
+    """The files below some folders that were saved, each time some were; KeyboardInterrupt at Ctrl+C."""
     there = [folder for folder in folders if folder.is_dir()]
-    for changes in watch(*there, step=PAUSE, rust_timeout=200, raise_interrupt=False):
+    for changes in watch(*there, step=PAUSE, rust_timeout=200):
         yield frozenset(Path(path) for _, path in changes)
+
+
+class _Server(ThreadingHTTPServer):
+    """Answers many pages at once, and does not mind one that is closed before its answer came."""
+
+    daemon_threads = True
+
+    def handle_error(self, request: object, client_address: object) -> None:
+        if not isinstance(sys.exc_info()[1], OSError):
+            super().handle_error(request, client_address)  # type: ignore[arg-type]
 
 
 def _handler(live: Live) -> type[BaseHTTPRequestHandler]:
@@ -144,12 +154,8 @@ class _Handler(BaseHTTPRequestHandler):
         self.send_header("Content-Type", "text/event-stream")
         self.send_header("Cache-Control", "no-store")
         self.end_headers()
-        try:
-            for number in self.shown.editions():
-                self.wfile.write(b": still here\n\n" if number is None else f"data: {number}\n\n".encode())
-                self.wfile.flush()
-        except OSError:
-            return
+        for number in self.shown.editions():
+            self.wfile.write(b": still here\n\n" if number is None else f"data: {number}\n\n".encode())
 
     def log_message(self, format: str, *args: object) -> None:
         """Nothing: the terminal is for complaints."""

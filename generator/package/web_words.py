@@ -35,6 +35,7 @@ def _unit(unit: Unit, kind: Kind, shelf: str) -> Words:
         "title": kind.title,
         "formation": unit.formation,
         "parent": unit.parent,
+        "division": unit.division,
         "size": unit.size,
         "origin": unit.origin,
         "source": unit.source,
@@ -69,7 +70,7 @@ def _value(unit: Unit, face: FaceKey) -> Value | None:
 
 def _marker(marker: Marker) -> Words:
     face = {"picture": marker_picture(marker), "face": "marker", "steps": 0, "rule": "", "value": ""}
-    empty = dict.fromkeys(("side", "formation", "parent", "size", "origin", "source", "note"), "")
+    empty = dict.fromkeys(("side", "formation", "parent", "division", "size", "origin", "source", "note"), "")
     return {
         **empty,
         "id": marker.id,
