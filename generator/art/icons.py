@@ -67,6 +67,8 @@ _DIE = (
 )
 _CLOCK = (Disc(12, 12, 9.2, PAPER, INK, WIDTH), stroke((12, 6.6), (12, 12), (16, 14.2)))
 
+_GLASS = (Disc(10, 10, 7, PAPER, INK, WIDTH), Line(((15.2, 15.2), (21, 21)), INK, 2.8))
+
 DRAWN: dict[str, Marks] = {
     "boxes": (
         frame(2.5, 3, 19, 18),
@@ -138,5 +140,8 @@ DRAWN: dict[str, Marks] = {
     "turn": _CLOCK,
     "undo": (stroke((5, 9), (15, 9), (19, 12), (19, 16), (15, 19.5), (9, 19.5)), stroke((9, 4.6), (4.4, 9), (9, 13.4))),
     "windows": (frame(7.5, 3, 14, 11), frame(2.5, 9, 14, 11.5), stroke((2.5, 12.6), (16.5, 12.6))),
+    "zoom": (*_GLASS, *lines(7.6, 8.4, 4.8, 2, 3.2)),
+    "zoom-in": (*_GLASS, stroke((6.6, 10), (13.4, 10)), stroke((10, 6.6), (10, 13.4))),
+    "zoom-out": (*_GLASS, stroke((6.6, 10), (13.4, 10))),
 }
 """The marks of every icon, from the bottom up."""

@@ -43,6 +43,9 @@ ICONS = (
     "turn",
     "undo",
     "windows",
+    "zoom",
+    "zoom-in",
+    "zoom-out",
 )
 """What the buttons of the toolbar are for; each has an icon."""
 

@@ -39,9 +39,20 @@ class Module:
     saves: Mapping[str, str]
 
 
-def module_texts(game: Game, ids: Mapping[str, int], boards: Boards, templates: Sequence[Path]) -> Module:
-    """`buildFile.xml`, `moduledata` and the help page; `templates` are folders, searched in this order."""
-    slots = Slots(Setting(game), ids, COUNTER)
+def module_texts(
+    game: Game,
+    ids: Mapping[str, int],
+    boards: Boards,
+    templates: Sequence[Path],
+    *,
+    side: int = COUNTER,
+    scale: int = 1,
+) -> Module:
+    """`buildFile.xml`, `moduledata` and the help page; `templates` are folders, searched in this order.
+
+    Counters are `side` pixels; their pictures are drawn `scale` times as large.
+    """
+    slots = Slots(Setting(game, scale), ids, side)
     tray, standing = palette(slots), stacks(slots, game.scenario)
     words = {
         "game": game,

@@ -17,7 +17,16 @@ from generator.vassal.words import MOVED
 
 WHERE = Where(BUILD_FILE)
 
-PICTURE_ATTRIBUTES = ("image", "icon", "fileName", "iconName", "persistentIconName")
+PICTURE_ATTRIBUTES = (
+    "image",
+    "icon",
+    "fileName",
+    "iconName",
+    "persistentIconName",
+    "inIconName",
+    "outIconName",
+    "pickIconName",
+)
 OWN_PICTURES = "/images/"
 """Pictures that come with VASSAL begin like this."""
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from generator.model.game import Dice, Game
 from generator.model.names import ICONS, icon_picture
 from generator.model.resolve_turns import day_name
-from generator.vassal import turns
+from generator.vassal import turns, viewers
 from generator.vassal.maps import Boards
 from generator.vassal.pages import Chart, charts
 from generator.vassal.recipes.setting import Setting
@@ -75,6 +75,11 @@ def words(game: Game, setting: Setting, boards: Boards) -> Mapping[str, object]:
         },
         "preferences": tuple(preferences(game)),
         "inventories": listings(),
+        "viewers": {
+            "counter": viewers.COUNTER,
+            "summary": viewers.summary(game.ground),
+            "empty": viewers.empty_hex(game.ground),
+        },
         "rolled": rolled,
         "charts": charts(game, boards),
         "day_name": day_name,
@@ -113,7 +118,7 @@ def listings() -> tuple[Listing, ...]:
     return (
         Listing(
             "Order of Battle",
-            "All units by side, formation and place, with their steps (Alt+I)",
+            "All units by side, formation and place, with their steps",
             "73,520",
             "inventory",
             expression('Side!="" && CurrentMap!=""'),
@@ -122,7 +127,7 @@ def listings() -> tuple[Listing, ...]:
         ),
         Listing(
             "Losses",
-            "Units that have lost steps, by side, formation and place (Alt+J)",
+            "Units that have lost steps, by side, formation and place",
             "74,520",
             "losses",
             expression('Side!="" && CurrentMap!="" && Steps<MaxSteps'),

@@ -12,7 +12,7 @@ from dataclasses import replace
 
 from generator.model.game import Game, Scenario
 from generator.model.names import PALETTE, eliminated_box
-from generator.traits import BasicPiece, DynamicProperty, Piece, Prototype, Trait, join, write_add_piece
+from generator.traits import BasicPiece, DynamicProperty, Marker, Piece, Prototype, Trait, join, write_add_piece
 from generator.vassal import turns
 from generator.vassal.slots import Slot, Slots, Stack, stacks
 from generator.vassal.units import LAYERS, prototypes
@@ -57,8 +57,8 @@ def _stack(stack: Stack, name: str, known: Prototypes, gone: set[str]) -> Iterat
 
 
 def _layer(piece: Piece) -> str:
-    values = dict(pair for trait in piece.traits for pair in getattr(trait, "values", ()))
-    return str(values.get("Layer", LAYERS[0]))
+    values = dict(pair for trait in piece.traits if isinstance(trait, Marker) for pair in trait.pairs)
+    return values["Layer"]
 
 
 def _standing(slot: Slot, stack: Stack, id: str, known: Prototypes, gone: bool) -> Piece:

@@ -81,7 +81,7 @@ def changes(game: Game) -> tuple[Change, ...]:
     """In the order of the chat: the banner, moved marks off, each reminder with the headquarters that wait."""
     tidy = expression(all_of(FORWARD, switched_on(CLEAR_MOVED)))
     found = [
-        Change("the marker goes along", toolbar_key(TURN_GOES_ON), "", f"|<b>=== ${TRACKER}_value$ ===</b>"),
+        Change("the marker goes along", toolbar_key(TURN_GOES_ON), "", f"!=== ${TRACKER}_value$ ==="),
         Change("moved marks off", toolbar_key(MARK_MOVED), tidy, ""),
     ]
     for one in game.sheet.track.reminders:

@@ -120,7 +120,7 @@ def unit_piece(setting: Setting, unit: Unit, gpid: int) -> Piece:
     return Piece(
         (
             BasicPiece(name=unit.name, gpid=str(gpid)),
-            faces.face_layer(kind, pictures),
+            faces.face_layer(kind, pictures, setting.scale),
             Prototype(MOVING),
             Prototype(commands_of(kind)),
             state.steps(full_steps(kind.track)),
@@ -162,12 +162,21 @@ def marker_piece(setting: Setting, one: Marker, gpid: int) -> Piece:
     """
     picture = marker_picture(one)
     if one.follows_turn:
-        whole = BasicPiece(image=picture, name=one.name, gpid=str(gpid))
-        return Piece((whole, _along_the_turns(setting), marker(Layer="Turn", FollowsTurn="true")))
+        named = BasicPiece(image=picture if setting.scale == 1 else "", name=one.name, gpid=str(gpid))
+        shown = Layer(images=(picture,), scale=1 / setting.scale, name="Face", description="what the counter shows")
+        whole = (named,) if setting.scale == 1 else (named, shown)
+        return Piece((*whole, _along_the_turns(setting), marker(Layer="Turn", FollowsTurn="true")))
     return Piece(
         (
             BasicPiece(name=one.name, gpid=str(gpid)),
-            Layer(images=(picture,), x=-18, y=-20, scale=0.6, name="Face", description="small, in a corner of the hex"),
+            Layer(
+                images=(picture,),
+                x=-18,
+                y=-20,
+                scale=0.6 / setting.scale,
+                name="Face",
+                description="small, in a corner of the hex",
+            ),
             Delete("Delete", ctrl("D")),
             Clone("Clone", ctrl("C")),
             marker(Layer=(one.layer or "markers").capitalize()),

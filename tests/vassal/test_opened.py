@@ -77,10 +77,9 @@ def test_sides_and_options() -> None:
 def test_values_of_module_map_and_zone() -> None:
     values = changed(
         (
-            "<VASSAL.build.module.properties.GlobalProperties/>",
+            "<VASSAL.build.module.properties.GlobalProperties>",
             "<VASSAL.build.module.properties.GlobalProperties>"
-            '<VASSAL.build.module.properties.GlobalProperty name="Frost" initialValue="3"/>'
-            "</VASSAL.build.module.properties.GlobalProperties>",
+            '<VASSAL.build.module.properties.GlobalProperty name="Frost" initialValue="3"/>',
         ),
         (
             'useHighlight="false" highlightProperty=""/>',
@@ -88,7 +87,8 @@ def test_values_of_module_map_and_zone() -> None:
             ' initialValue="1"/></VASSAL.build.module.map.boardPicker.board.mapgrid.Zone>',
         ),
     ).values
-    assert values == {((), "Frost"): "3", (("Main Map", "Margin"), "Snow"): "1"}
+    docked = {((), "TurnTracker.defaultDocked"): "true"}
+    assert values == {**docked, ((), "Frost"): "3", (("Main Map", "Margin"), "Snow"): "1"}
 
 
 def test_a_board_is_measured_by_its_picture() -> None:

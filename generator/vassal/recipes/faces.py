@@ -18,8 +18,12 @@ LEVEL_NAMES = {
 """What a face adds to the unit's name where VASSAL shows it."""
 
 
-def face_layer(kind: Kind, pictures: tuple[tuple[str, str], ...]) -> Trait:
-    """The faces of a unit as one layer that follows its state; `pictures` are pairs of face and picture."""
+def face_layer(kind: Kind, pictures: tuple[tuple[str, str], ...], scale: int = 1) -> Trait:
+    """The faces of a unit as one layer that follows its state; `pictures` are pairs of face and picture.
+
+    Pictures drawn `scale` times as large are shown at the size of a counter, and finer where VASSAL enlarges them
+    (counters/Embellishment.java, `scale`).
+    """
     match kind.track.back:
         case "fired":
             level = "Fired==true ? 2 : 1"
@@ -34,6 +38,7 @@ def face_layer(kind: Kind, pictures: tuple[tuple[str, str], ...]) -> Trait:
         follow=True,
         expression=expression(level),
         loop=False,
+        scale=1 / scale,
         description="what the counter shows",
     )
 

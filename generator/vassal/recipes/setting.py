@@ -14,9 +14,13 @@ from generator.vassal.words import expression, none_of
 
 @dataclass(frozen=True)
 class Setting:
-    """The table: the hex map and the box map by name, the boxes there are, the road hexes."""
+    """The table: the hex map and the box map by name, the boxes there are, the road hexes.
+
+    Pictures of counters are drawn `scale` times as large as they lie on the map.
+    """
 
     game: Game
+    scale: int = 1
 
     @property
     def map(self) -> str:
