@@ -66,7 +66,10 @@ def render(ledger: Ledger) -> str:
 
 
 def bound(rows: Sequence[LedgerRow], problems: list[Problem]) -> Ledger:
-    """The rows of ledger.csv as a ledger, the reverse of `render`; a key or an id there twice is a complaint."""
+    """The rows of ledger.csv as a ledger, the reverse of `render`; two ids of a key, or keys of an id, are a complaint.
+
+    A line that is there twice is none: merging two branches can leave that.
+    """
     keys: dict[str, LedgerRow] = {}
     ids: dict[int, LedgerRow] = {}
     for row in rows:
@@ -77,10 +80,10 @@ def bound(rows: Sequence[LedgerRow], problems: list[Problem]) -> Ledger:
 
 
 def _wrong(row: LedgerRow, same_key: LedgerRow | None, same_id: LedgerRow | None) -> Iterable[Problem]:
-    if same_key is not None:
+    if same_key is not None and same_key.gpid != row.gpid:
         yield Problem(row.at("key"), f'"{row.key}" has an id already, in line {same_key.at("key").line}', "delete one")
-    elif same_id is not None:
-        what = f'{row.gpid} is the id of "{same_id.key}" too'
+    elif same_id is not None and same_key is None:
+        what = f'{row.gpid} is the id of "{same_id.key}" too, in line {same_id.at("gpid").line}'
         yield Problem(row.at("gpid"), what, "delete the line that came later; the next build gives a new id")
     if not 0 < row.gpid <= _INT_MAX:
         yield Problem(row.at("gpid"), f"{row.gpid} cannot be an id", f"ids are from 1 to {_INT_MAX}")

@@ -75,7 +75,7 @@ def test_complaints(tmp_path: Path) -> None:
     _, said = parsed(tmp_path, text)
     assert sorted(said) == [
         'g/ledger.csv:3: error: "a@palette" has an id already, in line 2 (delete one)',
-        'g/ledger.csv:4: error: 5 is the id of "a@palette" too '
+        'g/ledger.csv:4: error: 5 is the id of "a@palette" too, in line 2 '
         "(delete the line that came later; the next build gives a new id)",
         'g/ledger.csv:5: error: "c" is no key of a piece (a key is like usmc-7-1-a@palette)',
         "g/ledger.csv:6: error: 0 cannot be an id (ids are from 1 to 2147483646)",
