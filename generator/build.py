@@ -9,7 +9,9 @@ from hashlib import blake2b
 from pathlib import Path
 
 from generator.art import pictures
+from generator.art.folders import Looks
 from generator.art.own import own_pictures
+from generator.art.own_files import Own
 from generator.check import sound
 from generator.data.errata import ALL
 from generator.model import ledger
@@ -33,10 +35,10 @@ IMAGES = "images/"
 
 @dataclass(frozen=True)
 class Tools:
-    """The folders a build works with: templates (searched in order), counter art, and where pictures are kept."""
+    """What a build works with: templates (folders, searched in order), looks, and where pictures are kept."""
 
     templates: tuple[Path, ...]
-    art: Path
+    looks: Looks
     kept: Path | None = None
 
 
@@ -67,10 +69,10 @@ def build(
 
     `errata`: `all`, `none` or ids. New pieces get their ids, which are written into the game's ledger.
     """
-    game, warnings = sound(folder, strict=strict, errata=errata)
+    game, warnings = sound(folder, tools.looks, strict=strict, errata=errata)
     game, new_ids = ledger.numbered(game)
     kept = Kept(tools.kept / game.id if tools.kept else None)
-    files = module_files(game, own_pictures(folder), tools, kept, tell)
+    files = module_files(game, own_pictures(folder, game, tools.looks.given), tools, kept, tell)
     wrong = checks.complaints(files)
     if errors(wrong):
         raise ProblemsError([*warnings, *wrong])
@@ -85,10 +87,12 @@ def build(
     return Report(game, warnings, target, len(data), len(images), kept.drawn, sum(map(memory, images)), new_ids)
 
 
-def module_files(game: Game, own: Mapping[str, bytes], tools: Tools, kept: Kept, tell: Tell) -> dict[str, bytes]:
+def module_files(game: Game, own: Mapping[str, Own], tools: Tools, kept: Kept, tell: Tell) -> dict[str, bytes]:
     """Everything in a module by its name in the archive; the game's pieces have their ids."""
-    images, boards = drawn(pictures.Studio(game, tools.art, own), kept, tell)
-    module = module_texts(game, dict(game.ledger), boards, tools.templates)
+    studio = pictures.Studio(game, tools.looks, own)
+    images, boards = drawn(studio, kept, tell)
+    side, scale = round(studio.style.side), tools.looks.scale
+    module = module_texts(game, dict(game.ledger), boards, tools.templates, side=side, scale=scale)
     saves = {name: pack({"savedGame": text.encode()}) for name, text in module.saves.items()}
     return identified({**module.files, **saves, **{f"{IMAGES}{name}": png for name, png in images.items()}})
 

@@ -41,6 +41,7 @@ def opened(path: Path) -> Seen:
 
 def made(label: str, folder: Path, errata: str, tools: Tools) -> Seen:
     """The edition that a build of a game with these errata would make; nothing is written but kept pictures."""
-    game, _ = ledger.numbered(sound(folder, strict=False, errata=errata)[0])
+    game, _ = ledger.numbered(sound(folder, tools.looks, strict=False, errata=errata)[0])
     kept = Kept(tools.kept / game.id if tools.kept else None)
-    return read_module(label, module_files(game, own_pictures(folder), tools, kept, lambda what, done, total: None))
+    own = own_pictures(folder, game, tools.looks.given)
+    return read_module(label, module_files(game, own, tools, kept, lambda what, done, total: None))

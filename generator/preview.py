@@ -8,10 +8,12 @@ from functools import partial
 from json import loads
 from pathlib import Path
 
+from generator.art.checks import art_problems
 from generator.art.compose import Faces, faces
 from generator.art.digest import digest
 from generator.art.marks import Drawing
-from generator.art.own import own_counter, own_pictures
+from generator.art.own import own_counter, own_key, own_pictures
+from generator.art.own_files import Own
 from generator.art.raster import draw, png
 from generator.art.style import Style
 from generator.art.style_file import load_style
@@ -75,8 +77,7 @@ class Written:
 def preview(folder: Path, out: Path, tools: Tools, wish: Wish, tell: Tell = lambda what, done, total: None) -> Written:
     """Writes a page with all counters of a game; ProblemsError, and nothing written, if something is wrong."""
     workshop = Workshop(folder, tools, wish)
-    game, warnings = workshop.game()
-    shots = workshop.shots(game)
+    game, warnings, shots = workshop.shown()
     jobs = [(style, name, shot) for style, them in shots.items() for name, shot in them.items()]
     pngs: dict[str, dict[str, bytes]] = {style: {} for style in shots}
     for number, (style, name, shot) in enumerate(jobs, 1):
@@ -92,7 +93,7 @@ def preview(folder: Path, out: Path, tools: Tools, wish: Wish, tell: Tell = lamb
 
 @dataclass
 class Workshop:
-    """Where editions of a preview are made; it remembers the game while only styles change."""
+    """Where editions of a preview are made; it remembers the game while only styles change, and styles that do not."""
 
     folder: Path
     tools: Tools
@@ -101,29 +102,39 @@ class Workshop:
     _known: tuple[Game, tuple[Problem, ...]] | None = None
     _last: Gallery = field(default_factory=lambda: Gallery(None, (), {}))
     _shots: Mapping[str, Callable[[], bytes]] = field(default_factory=dict)
+    _made: dict[str, tuple[Style, Mapping[str, Shot]]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         self.kept = Kept(self.tools.kept / f"{self.folder.name}-preview" if self.tools.kept else None)
 
-    def game(self) -> tuple[Game, tuple[Problem, ...]]:
-        """The game and its warnings; ProblemsError with everything that is wrong."""
-        self._known = self._known or sound(self.folder, strict=False)
-        return self._known
-
-    def shots(self, game: Game) -> Mapping[str, Mapping[str, Shot]]:
-        """Every picture in every style; ProblemsError if a style is unsound."""
-        styles = tuple(self._styles())
+    def shown(self) -> tuple[Game, tuple[Problem, ...], Mapping[str, Mapping[str, Shot]]]:
+        """The game, its warnings, and every picture in every style; ProblemsError with everything that is wrong."""
+        wrong: list[Problem] = []
+        try:
+            self._known = self._known or sound(self.folder, strict=False)
+        except ProblemsError as error:
+            wrong += error.problems
+        styles = tuple(self._styles(wrong))
+        if wrong or self._known is None:
+            raise ProblemsError(wrong)
+        game, warnings = self._known
         self.titles = tuple((style.name, style.title) for style in styles)
-        own = own_pictures(self.folder)
-        return {style.name: dict(_shots(faces(game, style), own)) for style in styles}
+        return game, warnings, {style.name: self._pictures(game, style) for style in styles}
+
+    def _pictures(self, game: Game, style: Style) -> Mapping[str, Shot]:
+        """Every picture in a style, composed anew only if the style or the game is another."""
+        if style.name not in self._made or self._made[style.name][0] != style:
+            own = own_pictures(self.folder, game)
+            self._made[style.name] = style, dict(_shots(_composed(game, style), own))
+        return self._made[style.name][1]
 
     def edition(self, changed: Iterable[Path] = ()) -> Edition:
         """The page as things are now. What is wrong stands on it, above the pictures that there were before."""
         if not all(map(self._of_a_style, changed)):
             self._known = None
+            self._made.clear()
         try:
-            game, warnings = self.game()
-            shots = self.shots(game)
+            game, warnings, shots = self.shown()
         except ProblemsError as error:
             last = self._last
             wrong = Gallery(last.game, last.styles, last.pictures, worst_first(error.problems), last.against)
@@ -142,25 +153,32 @@ class Workshop:
         number = int(loads(told)["number"])
         return Edition(page(gallery, self.tools.templates, live=True), told, number, self._shots)
 
-    def _styles(self) -> Iterator[Style]:
-        wrong: list[Problem] = []
+    def _styles(self, wrong: list[Problem]) -> Iterator[Style]:
         for name in self.wish.all:
             try:
                 yield load_style(name, self.tools.art)
             except ProblemsError as error:
                 wrong += error.problems
-        if wrong:
-            raise ProblemsError(wrong)
 
     def _of_a_style(self, path: Path) -> bool:
         return path.suffix == ".yaml" and any(path.is_relative_to(folder) for folder in self.tools.art)
 
 
-def _shots(drawn: Faces, own: Mapping[str, bytes]) -> Iterator[tuple[str, Shot]]:
+def _composed(game: Game, style: Style) -> Faces:
+    """Every face; ProblemsError if the style lacks what it needs for them."""
+    try:
+        return faces(game, style)
+    except KeyError:
+        if wrong := tuple(art_problems(game, style)):
+            raise ProblemsError(wrong) from None
+        raise
+
+
+def _shots(drawn: Faces, own: Mapping[str, Own]) -> Iterator[tuple[str, Shot]]:
     for name, drawing in drawn:
         if name in own:
             side = round(drawing.width) * SCALE
-            key = digest(Drawing(side, side, (), repr(own[name])))
+            key = digest(Drawing(side, side, (), own_key(own[name], side)))
             yield name, Shot(key, partial(own_counter, own[name], side))
         else:
             yield name, Shot(digest(drawing, SCALE, COLOURS), partial(_draw, drawing))

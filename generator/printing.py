@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from generator.art.folders import Looks
 from generator.art.own import own_counter, own_pictures
 from generator.art.sheet_bleed import printed_counters
 from generator.art.sheet_print import Format, Sheet, batches, chosen, sheets
@@ -52,14 +53,14 @@ def print_sheets(folder: Path, out: Path, art: tuple[Path, ...], order: Order, *
 
     `art` are the folders with styles and symbols, searched in this order.
     """
-    game, warnings = sound(folder, strict=strict)
+    game, warnings = sound(folder, Looks(art, order.style), strict=strict)
     if wrong := tuple(_mistaken(order, game)):
         raise ProblemsError(wrong)
     whole = batches(game)
     laid = sheets(chosen(whole, order.only) if order.only else whole, order.format)
     drawings = dict(printed_counters(game, load_style(order.style, art)))
     pixels = round((order.format.side + 2 * order.format.bleed) / INCH * order.dpi)
-    own = {name: own_counter(data, pixels) for name, data in own_pictures(folder).items() if name in drawings}
+    own = {name: own_counter(data, pixels) for name, data in own_pictures(folder, game).items() if name in drawings}
     data = pdf(laid, order.format, Press(drawings, own, game.name, _note(order.format)))
     which = "replacements" if order.only else "sheets"
     file = out / f"{game.id}-{game.version}-{which}-{order.paper}.pdf"

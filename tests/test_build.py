@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
+from generator.art.folders import Looks
 from generator.build import Report, Tools, build
 from generator.check import check
 from generator.package.vmod import unpack
@@ -23,7 +24,7 @@ def mini(tmp_path: Path) -> Path:
 
 
 def made(folder: Path, out: Path, kept: Path | None = None) -> Report:
-    return build(folder, out, Tools((TEMPLATES,), ART, kept))
+    return build(folder, out, Tools((TEMPLATES,), Looks((folder / "art", ART)), kept))
 
 
 def changed(folder: Path, name: str, old: str, new: str) -> None:

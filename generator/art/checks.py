@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import partial
 
 from generator.art import fonts
 from generator.art.compose_parts import NEEDS
 from generator.art.look import Look, dress, look, marker_look
 from generator.art.style import COMPUTED, Style
+from generator.data.schema_tables import UnitRow
 from generator.model.game import Game, Marker, Unit
 from generator.model.steps import printed_faces
 from generator.problems import Problem, Where, did_you_mean
@@ -19,18 +20,28 @@ SIZE = "size-"
 
 def art_problems(game: Game, style: Style) -> Iterator[Problem]:
     """Every complaint about drawing this game in this style, with the line of the game's own file."""
-    symbols = {name for name in style.symbols if not name.startswith(SIZE)}
-    sizes = {name.removeprefix(SIZE) for name in style.symbols if name.startswith(SIZE)}
     for unit in game.units:
-        if unit.symbol not in symbols:
-            yield Problem(unit.where, f'no symbol is called "{unit.symbol}"', did_you_mean(unit.symbol, symbols))
-        if unit.size and unit.size not in sizes:
-            yield Problem(unit.where, f'no mark of size is called "{unit.size}"', did_you_mean(unit.size, sizes))
+        yield from _unknown(unit.symbol, unit.size, style, unit.where)
         yield from _letters(unit, (unit.name, unit.formation, unit.parent, *(v.text for _, v in unit.values)))
     for marker in game.markers:
         yield from _letters(marker, (marker.name, marker.text))
     known = {unit.symbol for unit in game.units}, {f"{SIZE}{unit.size}" for unit in game.units}
     yield from sorted({problem for one in _looks(game, style) for problem in _lacking(one, known[0] | known[1])})
+
+
+def unknown_words(rows: Iterable[UnitRow], style: Style) -> Iterator[Problem]:
+    """Symbols and sizes in a table of units that nobody drew, for a game that cannot be bound."""
+    for row in rows:
+        yield from _unknown(row.symbol, row.size, style, row.at())
+
+
+def _unknown(symbol: str, size: str, style: Style, where: Where) -> Iterator[Problem]:
+    symbols = {name for name in style.symbols if not name.startswith(SIZE)}
+    sizes = {name.removeprefix(SIZE) for name in style.symbols if name.startswith(SIZE)}
+    if symbol not in symbols:
+        yield Problem(where, f'no symbol is called "{symbol}"', did_you_mean(symbol, symbols))
+    if size and size not in sizes:
+        yield Problem(where, f'no mark of size is called "{size}"', did_you_mean(size, sizes))
 
 
 def _letters(owner: Unit | Marker, texts: tuple[str, ...]) -> Iterator[Problem]:

@@ -15,28 +15,16 @@ LARGEST_SCALE = 3
 
 @dataclass(frozen=True)
 class Looks:
-    """What counters are to look like: the style by name, pictures drawn `scale` times as large (1 to 3).
+    """What counters are to look like.
 
-    `shipped` are the folders searched after the game's own; `given` are folders with own pictures that go before it.
+    `art` are the folders with styles and symbols, a game's own first. Pictures are drawn `scale` times as large (1 to
+    3). `given` are folders with own pictures that go before the game's.
     """
 
-    shipped: tuple[Path, ...]
+    art: tuple[Path, ...]
     style: str = DEFAULT_STYLE
     scale: int = 1
     given: tuple[Path, ...] = ()
-
-    def styles(self, game: Path) -> tuple[Path, ...]:
-        """The folders with `styles/`, `symbols/` and `style.yaml` for a game in a folder."""
-        return (game / FOLDER, *self.shipped)
-
-    def pictures(self, game: Path) -> tuple[Path, ...]:
-        """The folders with own pictures for a game in a folder."""
-        return own_folders(game, self.given)
-
-
-def own_folders(game: Path, given: tuple[Path, ...] = ()) -> tuple[Path, ...]:
-    """The folders with own pictures: those given, then the game's."""
-    return (*given, game / FOLDER)
 
 
 def called(folder: Path, name: str) -> str:

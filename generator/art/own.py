@@ -1,4 +1,9 @@
-"""An author's own pictures: a file in the game's `art` folder, named as a face's picture, takes its place."""
+"""An author's own pictures take the place of drawn ones: which picture each name means, and what is wrong with it.
+
+A picture is named after a unit and its face (`usmc-7-1-a.full.png`), a marker (`marker.turn.png`), or after a kind and
+a face (`kind.armor.ready.png`), which is then that of all its units that have none of their own. A file goes before a
+counter cut from a scan, that before a kind's; an earlier folder goes before a later one.
+"""
 
 from __future__ import annotations
 
@@ -6,21 +11,29 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from pathlib import Path
 
+from generator.art.folders import FOLDER
+from generator.art.own_files import Brought, Claim, Own, brought
+from generator.art.raster import VERSION
 from generator.art.raster.encode import png
-from generator.art.raster.given import NoPictureError, fitted, opened
+from generator.art.raster.given import cut, fitted
 from generator.model.game import Game
-from generator.model.names import face_picture, marker_picture
-from generator.model.steps import shown_faces
-from generator.problems import Problem, Where, did_you_mean
+from generator.model.names import MOVED_PICTURE, face_picture, marker_picture
+from generator.model.steps import printed_faces
+from generator.problems import Problem, Where
 
-FOLDER = "art"
+KIND = "kind."
 
 
-def own_pictures(folder: Path) -> dict[str, bytes]:
-    """The files of a game's `art` folder by name; without such a folder, none."""
-    art = folder / FOLDER
-    files = sorted(art.iterdir()) if art.is_dir() else []
-    return {path.name: path.read_bytes() for path in files if path.is_file() and not path.name.startswith(".")}
+def own_pictures(folder: Path, game: Game, given: tuple[Path, ...] = ()) -> dict[str, Own]:
+    """The own pictures for a game in a folder, by the names of the pictures whose place they take."""
+    return placed(found(folder, given), game)
+
+
+def found(folder: Path, given: tuple[Path, ...] = ()) -> Brought:
+    """What own pictures there are for the game in a folder; `given` are folders that go first."""
+    wrong = tuple(Problem(Where(str(one)), "there is no such folder") for one in given if not one.is_dir())
+    all_ = brought((*given, folder / FOLDER))
+    return replace(all_, problems=(*wrong, *all_.problems))
 
 
 def with_withdrawn(game: Game) -> Game:
@@ -28,36 +41,56 @@ def with_withdrawn(game: Game) -> Game:
     return replace(game, units=(*game.units, *game.edition.withdrawn))
 
 
-def drawn_pictures(game: Game) -> Iterator[str]:
-    """The names of all pictures that are drawn for a game's counters."""
+def placed(told: Brought, game: Game) -> dict[str, Own]:
+    """The own pictures by the names of those whose place they take; names that match nothing are left out."""
+    names = names_of(game)
+    claims = [*_by_kind(told, game), *reversed(told.cuts), *reversed(told.files)]
+    return {f"{name}.png": claim.own for claim in claims for name in [meant(claim, names)] if name}
+
+
+def names_of(game: Game) -> dict[str, str]:
+    """Every name a picture may have, and what it means: itself, or for a unit's bare id its first face."""
     kinds = {kind.name: kind for kind in game.kinds}
+    names = {Path(MOVED_PICTURE).stem: Path(MOVED_PICTURE).stem}
     for unit in with_withdrawn(game).units:
-        yield from (face_picture(unit, face) for face in shown_faces(kinds[unit.kind].track))
-    yield from map(marker_picture, game.markers)
+        faces = printed_faces(kinds[unit.kind].track) if unit.kind in kinds else ()
+        names |= {stem: stem for face in faces for stem in [Path(face_picture(unit, face)).stem]}
+    return names | {stem: stem for marker in game.markers for stem in [Path(marker_picture(marker)).stem]}
 
 
-def unreadable(folder: Path, pictures: Mapping[str, bytes]) -> Iterator[Problem]:
-    """Files that are no pictures."""
-    for name, data in pictures.items():
-        try:
-            opened(data)
-        except NoPictureError as error:
-            yield Problem(_where(folder, name), f"this is no picture: {error}", "save it as a PNG")
+def meant(claim: Claim, names: Mapping[str, str]) -> str:
+    """The picture that a claim means; empty if none."""
+    wanted = (claim.name, f"{claim.name}.{claim.face}" if claim.face else "", f"marker.{claim.name}")
+    return next((name for name in wanted if name in names), "") or _front(claim, names)
 
 
-def misnamed(folder: Path, pictures: Mapping[str, bytes], game: Game) -> Iterator[Problem]:
-    """Files that take no picture's place, by a name that is wrong."""
-    known = set(drawn_pictures(game))
-    for name in pictures:
-        if name not in known:
-            hint = did_you_mean(name, known) or "a name is like usmc-7-1-a.full.png"
-            yield Problem(_where(folder, name), "no counter's face has this name", hint)
+def _front(claim: Claim, names: Mapping[str, str]) -> str:
+    """A bare id in a sheet without a face: the unit's front, which is printed first."""
+    if claim.face or not claim.own.where.line:
+        return ""
+    return next((name for name in names if name.rpartition(".")[0] == claim.name), "")
 
 
-def own_counter(data: bytes, side: int) -> bytes:
+def kind_names(game: Game) -> dict[str, tuple[str, str]]:
+    """The names after kinds, `kind.armor.ready`, with the kind and the face they mean."""
+    return {f"{KIND}{k.name}.{face}": (k.name, face) for k in game.kinds for face in printed_faces(k.track)}
+
+
+def _by_kind(told: Brought, game: Game) -> Iterator[Claim]:
+    kinds = kind_names(game)
+    for claim in (*reversed(told.cuts), *reversed(told.files)):
+        kind, face = kinds.get(claim.name, ("", ""))
+        for unit in with_withdrawn(game).units:
+            if kind and unit.kind == kind:
+                yield replace(claim, name=f"{unit.id}.{face}")
+
+
+def own_key(own: Own, side: int) -> str:
+    """A fingerprint of `own_counter`, without making it."""
+    return f"{VERSION} own {side} {own.key}"
+
+
+def own_counter(own: Own, side: int) -> bytes:
     """An author's picture as a counter's PNG of `side` pixels, in all its colours."""
-    return png(fitted(opened(data), side), colours=0)
-
-
-def _where(folder: Path, name: str) -> Where:
-    return Where(f"{folder.name}/{FOLDER}/{name}")
+    handling = own.handling
+    return png(fitted(cut(own.data, handling.crop, side), side, handling.fit, handling.corner), colours=0)

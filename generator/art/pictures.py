@@ -18,17 +18,19 @@ from generator.art.board_style import MapStyle, map_style
 from generator.art.boxsheet import box_sheet
 from generator.art.charts import terrain_key
 from generator.art.compose import counter, faces
+from generator.art.digest import digest
+from generator.art.folders import Looks
 from generator.art.icons import icons
 from generator.art.marks import Disc, Drawing, Line
-from generator.art.own import own_counter, with_withdrawn
-from generator.art.raster import VERSION, draw, png
+from generator.art.own import own_counter, own_key, with_withdrawn
+from generator.art.own_files import Own
+from generator.art.raster import draw, png
 from generator.art.splash import splash
 from generator.art.style import Style
 from generator.art.style_file import load_style
+from generator.art.style_layers import OF_THE_MAP
 from generator.model.game import BoxSheet, Game, Ground
 from generator.model.names import MOVED_PICTURE
-
-DEFAULT_STYLE = "modern"
 
 
 @dataclass(frozen=True)
@@ -45,43 +47,42 @@ class Job:
 
 @dataclass(frozen=True)
 class Studio:
-    """The pictures of one game, drawn by the styles in `art` (a folder with `styles/` and `symbols/`).
-
-    `own` are an author's pictures by name; each takes the place of the drawn one.
-    """
+    """The pictures of one game; `own` are an author's pictures by name, each takes the place of the drawn one."""
 
     game: Game
-    art: Path
-    own: Mapping[str, bytes]
+    looks: Looks
+    own: Mapping[str, Own]
 
     @cached_property
     def style(self) -> Style:
         """The style of the counters; ProblemsError if it is unsound."""
-        return load_style(DEFAULT_STYLE, (self.art,))
+        return load_style(self.looks.style, self.looks.art)
 
     @cached_property
     def map_style(self) -> MapStyle:
         """The style of the maps; ProblemsError if it is unsound."""
-        return map_style(self.art / "styles" / "map.yaml")
+        paths = [folder / "styles" / f"{OF_THE_MAP}.yaml" for folder in self.looks.art]
+        return map_style(next((path for path in paths if path.is_file()), paths[-1]))
 
     def counters(self) -> tuple[Job, ...]:
         """Every face that play shows, every marker, and the mark of having moved."""
-        drawings = (*faces(with_withdrawn(self.game), self.style), (MOVED_PICTURE, moved_mark()), *icons())
-        return tuple(self._counter(name, drawing) for name, drawing in drawings)
+        large = [(*one, self.looks.scale) for one in faces(with_withdrawn(self.game), self.style)]
+        plain = [(*one, 1) for one in ((MOVED_PICTURE, moved_mark()), *icons())]
+        return tuple(self._counter(*one) for one in (*large, *plain))
 
-    def _counter(self, name: str, drawing: Drawing) -> Job:
+    def _counter(self, name: str, drawing: Drawing, scale: int) -> Job:
         if name not in self.own:
-            return Job(name, _key(drawing), partial(_draw, drawing))
-        data, side = self.own[name], round(drawing.width)
-        return Job(name, f"{VERSION} {side} {data!r}", partial(own_counter, data, side))
+            return Job(name, digest(drawing, scale), partial(_draw, drawing, scale))
+        own, side = self.own[name], round(drawing.width * scale)
+        return Job(name, own_key(own, side), partial(own_counter, own, side))
 
     def sheets(self) -> tuple[tuple[str, Job], ...]:
         """Large pictures beside the boards, each with its title: the splash first, then the charts."""
         key, shown = terrain_key(self.game.ground, self.map_style), tuple(self._shown())
         front = splash(self.game, shown)
         return (
-            ("", Job("splash", _key(front), partial(_draw, front))),
-            ("Terrain", Job("terrain-key", _key(key), partial(_draw, key))),
+            ("", Job("splash", digest(front), partial(_draw, front))),
+            ("Terrain", Job("terrain-key", digest(key), partial(_draw, key))),
         )
 
     def _shown(self) -> Iterator[Drawing]:
@@ -118,12 +119,8 @@ def own_code() -> str:
     return blake2b(b"".join(sources), digest_size=16).hexdigest() + fonts.version()
 
 
-def _key(drawing: Drawing) -> str:
-    return f"{VERSION} {fonts.version()} {drawing!r}"
-
-
-def _draw(drawing: Drawing) -> bytes:
-    return png(draw(drawing))
+def _draw(drawing: Drawing, scale: int = 1) -> bytes:
+    return png(draw(drawing, scale))
 
 
 def _draw_ground(ground: Ground, style: MapStyle) -> bytes:

@@ -10,7 +10,8 @@ from generator.data.schema import Named, Record
 from generator.data.schema_game import Words
 
 
-def _box(value: object) -> object:
+def four(value: object) -> object:
+    """A box as the author writes it: four numbers in a list or parted by blanks."""
     numbers = value.replace(",", " ").split() if isinstance(value, str) else value
     if not isinstance(numbers, list) or len(numbers) != 4:
         raise ValueError("must be four numbers: left, top, width, height")
@@ -23,7 +24,7 @@ def _has_room(box: tuple[float, float, float, float]) -> tuple[float, float, flo
     return box
 
 
-FourNumbers = Annotated[tuple[float, float, float, float], BeforeValidator(_box), AfterValidator(_has_room)]
+FourNumbers = Annotated[tuple[float, float, float, float], BeforeValidator(four), AfterValidator(_has_room)]
 Share = Annotated[float, Field(ge=-50, le=50)]
 Size = Annotated[float, Field(gt=0, le=200)]
 

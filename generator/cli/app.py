@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import wraps
 from pathlib import Path
 from typing import Annotated, Any
@@ -21,6 +21,11 @@ app = typer.Typer(
 
 GameArgument = Annotated[str, typer.Argument(metavar="[GAME]", help="A bundled game by name, or a folder with one.")]
 OutOption = Annotated[Path, typer.Option("--output", "-o", metavar="DIR", help="Where the result goes.")]
+StyleOption = Annotated[str, typer.Option("--style", metavar="NAME", help="The style of the counters.")]
+ScaleOption = Annotated[int, typer.Option("--scale", min=1, max=3, help="How fine: pictures 1, 2 or 3 times as large.")]
+ArtOption = Annotated[
+    Sequence[Path], typer.Option("--art", metavar="DIR", help="A folder with your own pictures of counters.")
+]
 StrictOption = Annotated[bool, typer.Option("--strict", help="Warnings count as errors.")]
 ErrataOption = Annotated[
     str, typer.Option("--errata", metavar="none|all|ID[,ID]", help="The errata to apply; `errata list` shows them.")
@@ -77,6 +82,9 @@ def start(
 def build(
     game: GameArgument = "chosin",
     output: OutOption = Path("build"),
+    style: StyleOption = "modern",
+    scale: ScaleOption = 1,
+    art: ArtOption = (),
     errata: ErrataOption = "all",
     strict: StrictOption = False,
 ) -> None:
@@ -90,7 +98,7 @@ def build(
     from generator.cli import places, report, show
 
     folder = places.game_folder(game)
-    tools = Tools(places.templates(folder), places.shipped("counter_art"), output / ".kept")
+    tools = Tools(places.templates(folder), places.looks(folder, style, scale, tuple(art)), output / ".kept")
     with show.ticking() as tick:
         made = make(folder, output, tools, tick, strict=strict, errata=errata)
     report.built(made)
@@ -98,9 +106,16 @@ def build(
 
 @app.command()
 @complaining("the game is not sound")
-def check(game: GameArgument = "chosin", errata: ErrataOption = "all", strict: StrictOption = False) -> None:
+def check(
+    game: GameArgument = "chosin",
+    style: StyleOption = "modern",
+    art: ArtOption = (),
+    errata: ErrataOption = "all",
+    strict: StrictOption = False,
+) -> None:
     """Says whether a game is sound: every complaint with file and line, and the counts by kind. Writes nothing."""
     from generator.check import check as look
     from generator.cli import counts, places
 
-    counts.checked(*look(places.game_folder(game), strict=strict, errata=errata))
+    folder = places.game_folder(game)
+    counts.checked(*look(folder, places.looks(folder, style, 1, tuple(art)), strict=strict, errata=errata))

@@ -54,7 +54,7 @@ def _edition(word: str, report: Path) -> Seen:
         return opened(Path(word))
     game, _, errata = word.rpartition("@") if "@" in word else (word, "", ALL)
     folder = places.game_folder(game)
-    tools = Tools(places.templates(folder), places.shipped("counter_art"), report.parent / ".kept")
+    tools = Tools(places.templates(folder), places.looks(folder), report.parent / ".kept")
     return made(word, folder, errata or ALL, tools)
 
 

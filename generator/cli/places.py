@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from platformdirs import user_config_path
+
+from generator.art.folders import DEFAULT_STYLE, FOLDER, Looks
 from generator.problems import Problem, ProblemsError, Where, did_you_mean
 
 PACKAGE = Path(__file__).resolve().parent.parent
 GAMES = PACKAGE / "games"
+PROGRAM = "vmodgen"
 
 
 def shipped(name: str) -> Path:
@@ -35,6 +39,11 @@ def templates(folder: Path) -> tuple[Path, ...]:
 
 
 def art(folder: Path) -> tuple[Path, ...]:
-    """The folders styles and symbols are looked for in: the game's own first."""
-    own = folder / "art"
-    return (own, shipped("counter_art")) if own.is_dir() else (shipped("counter_art"),)
+    """The folders styles and symbols are looked for in: the game's own, the player's own, those that come along."""
+    own = (folder / FOLDER, user_config_path(PROGRAM, appauthor=False))
+    return (*(path for path in own if path.is_dir()), shipped("counter_art"))
+
+
+def looks(folder: Path, style: str = DEFAULT_STYLE, scale: int = 1, given: tuple[Path, ...] = ()) -> Looks:
+    """What counters of a game are to look like."""
+    return Looks(art(folder), style, scale, given)

@@ -69,13 +69,7 @@ def module_texts(
         **pages.words(game),
         **changelist.words(game),
     }
-    environment = Environment(
-        loader=FileSystemLoader([str(folder) for folder in templates]),
-        autoescape=True,
-        undefined=StrictUndefined,
-        trim_blocks=True,
-        lstrip_blocks=True,
-    )
+    environment = _environment(templates)
     files = {
         "buildFile.xml": _xml(environment.get_template("buildFile.xml.j2").render(words)),
         "moduledata": _xml(environment.get_template("moduledata.xml.j2").render(words)),
@@ -95,6 +89,11 @@ def saves(slots: Slots) -> Mapping[str, str]:
     game = slots.setting.game
     told = {comforts.setup_file(one.id): saved_game(slots, one) for one in game.scenarios}
     return {**told, comforts.EMPTY: saved_game(slots, empty)}
+
+
+def _environment(templates: Sequence[Path]) -> Environment:
+    loader = FileSystemLoader([str(folder) for folder in templates])
+    return Environment(loader=loader, autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True)
 
 
 def _help_words(game: Game) -> Mapping[str, object]:
