@@ -16,7 +16,7 @@ from generator.model.ledger import assign, missing, needed, render
 from generator.model.resolve import load_game
 from tests.games import CHOSIN, MINI
 
-EDITS = st.lists(st.sampled_from(("shuffle", "sort", "rename", "insert", "remove")), min_size=1, max_size=6)
+EDITS = st.lists(st.sampled_from(("shuffle", "sort", "rename", "insert", "remove")), min_size=1, unique=True)
 
 
 def edited(folder: Path, edits: list[str], luck: random.Random) -> None:
@@ -32,7 +32,7 @@ def edited(folder: Path, edits: list[str], luck: random.Random) -> None:
         elif edit == "rename":
             luck.choice(body)[1] += f" {number}"
         elif edit == "insert":
-            like = luck.choice(body)
+            like = luck.choice([row for row in body if row[2] in ("North", "UN")])
             body.insert(luck.randrange(len(body)), [f"new-{number}", f"New {number}", *like[2:]])
         else:
             gone = luck.choice([row for row in body if not row[9]])
