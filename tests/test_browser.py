@@ -132,6 +132,14 @@ def test_two_styles_side_by_side_and_every_face_on_a_contact_sheet(page: Browser
     assert page.run(PAPER, "n-1") == "#dd2211"
 
 
+def test_all_pictures_are_there_when_it_is_printed(page: Browser) -> None:
+    page.size(800, 300)
+    page.run("document.querySelectorAll('#shelves img').forEach((img) => img.removeAttribute('src'))")
+    page.ask("POST", "/print")
+    assert page.run("return [...document.querySelectorAll('#shelves img')].every((img) => img.src)")
+    page.size(1280, 900)
+
+
 def test_nothing_is_asked_of_the_network(page: Browser) -> None:
     asked = page.run("return performance.getEntriesByType('resource').map((e) => e.name)")
     assert [name for name in asked if not name.startswith("data:")] == []

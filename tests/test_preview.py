@@ -99,6 +99,20 @@ def test_what_is_wrong_stands_above_the_pictures_from_before_until_it_is_mended(
     assert workshop.edition([style]).number == sound.number
 
 
+def test_a_symbol_nobody_drew_is_told_with_everything_else(mini: Path) -> None:
+    workshop = Workshop(mini, tools(mini), Wish(("loud",)))
+    workshop.edition()
+    style = mini / "art" / "styles" / "loud.yaml"
+    style.write_text(LOUD + "rules:\n  - {when: {unit: n-1}, labels: {symbol: nothing}}\n")
+    assert any('"nothing"' in problem["what"] for problem in told(workshop.edition([style]))["problems"])
+    style.write_text(LOUD.replace('"#dd2211"', "gren"))
+    both = workshop.edition([style, *changed(mini / "units.csv", "2/Levy,North", "2/Levy,Norht")])
+    assert [problem["where"] for problem in told(both)["problems"]] == [
+        "mini/art/styles/loud.yaml:3",
+        "mini/units.csv:3",
+    ]
+
+
 def test_a_game_that_is_broken_from_the_start_shows_what_is_wrong(mini: Path) -> None:
     wrong = changed(mini / "units.csv", "2/Levy,North", "2/Levy,Norht")
     edition = Workshop(mini, tools(mini), Wish(("loud",))).edition(wrong)
