@@ -7,18 +7,33 @@ after = press(table, find(table, "1/172"), "Lose a Step")
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from pathlib import Path
 
+from generator.check import sound
+from generator.model.game import Game
+from generator.model.ledger import numbered
 from generator.play.lookup import View
 from generator.play.setup import place_piece, set_table
 from generator.play.table import Ground, Setting, Table
 from generator.problems import Problem, ProblemsError, Where, did_you_mean
 from generator.traits import Piece
+from generator.vassal.buildfile import module_texts
+from generator.vassal.maps import Boards
 from generator.vassal.opened import Opened
 from generator.vassal.opened_maps import Chart
 
 YES = ("Always", "true")
 """What an option says that is on."""
+
+
+def unbuilt(folder: Path, templates: Sequence[Path]) -> tuple[Game, Opened]:
+    """A game and the module it would become: nothing is drawn, so its boards are only as large as they would be."""
+    game = numbered(sound(folder, strict=False)[0])[0]
+    ground, sheet = game.ground, game.sheet
+    boards = Boards("map.png", "boxes.png")
+    sizes = {boards.ground: (ground.width, ground.height), boards.boxes: (sheet.width, sheet.height)}
+    return game, Opened(module_texts(game, dict(game.ledger), boards, templates).files, sizes)
 
 
 def laid_out(module: Opened, side: str = "") -> Table:
