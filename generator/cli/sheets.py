@@ -68,5 +68,7 @@ def sheets(
     order = Order(paper.value, format, style, ids, dpi)
     made = print_sheets(folder, output, places.art(folder), order, strict=strict)
     warn(made.warnings)
-    OUT.print(f"{made.counters} counters on {len(made.sheets)} sheets, {made.size / 1e6:.1f} MB", markup=False)
+    count = len(made.sheets)
+    told = f"{made.counters} counters on {count} sheet{'s' * (count != 1)} of paper, {2 * count} pages"
+    OUT.print(f"{told}, {made.size / 1e6:.1f} MB", markup=False)
     OUT.print(f"written: {made.file}", style="bold", markup=False)

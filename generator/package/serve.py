@@ -17,6 +17,8 @@ from threading import Condition, Lock, Thread
 
 from watchfiles import watch
 
+from generator.problems import Problem, ProblemsError, Where
+
 HOST = "127.0.0.1"
 WAIT = 20.0
 """Seconds after which a page that hears nothing is told that the preview still stands."""
@@ -81,8 +83,15 @@ class Live:
 
 @contextmanager
 def serving(live: Live, port: int) -> Iterator[str]:
-    """The page at an address of this machine for the time of a block; port 0 takes a free one."""
-    server = _Server((HOST, port), _handler(live))
+    """The page at an address of this machine for the time of a block; port 0 takes a free one.
+
+    ProblemsError if the port cannot be had.
+    """
+    try:
+        server = _Server((HOST, port), _handler(live))
+    except OSError as error:
+        hint = "choose another, or 0 for any that is free"
+        raise ProblemsError([Problem(Where("--port"), f"{port} cannot be had: {error.strerror}", hint)]) from None
     thread = Thread(target=server.serve_forever, args=(0.05,), daemon=True)
     thread.start()
     try:

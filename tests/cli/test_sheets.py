@@ -24,14 +24,14 @@ def pages(path: Path) -> int:
 def test_the_small_game_on_three_sheets(tmp_path: Path) -> None:
     told = run(str(MINI), "--output", str(tmp_path))
     assert told.exit_code == 0, told.output
-    assert "11 counters on 3 sheets" in told.output
+    assert "11 counters on 3 sheets of paper, 6 pages" in told.output
     assert pages(tmp_path / "mini-0.1.0-sheets-a4.pdf") == 6
 
 
 def test_replacements_on_letter(tmp_path: Path) -> None:
     told = run(str(MINI), "--only", "n-1, cut", "--paper", "Letter", "--flip", "short", "--output", str(tmp_path))
     assert told.exit_code == 0, told.output
-    assert "4 counters on 1 sheets" in told.output
+    assert "4 counters on 1 sheet of paper" in told.output
     assert pages(tmp_path / "mini-0.1.0-replacements-letter.pdf") == 2
 
 

@@ -10,6 +10,7 @@ from threading import Thread
 import pytest
 
 from generator.package.serve import HOST, Edition, Live, saved, serving
+from generator.problems import ProblemsError
 
 FIRST = Edition("<p>one</p>", '{"number":1}', 1, {"picture/a.png": lambda: b"drawn"})
 SECOND = Edition("<p>two</p>", '{"number":2}', 2, {})
@@ -53,6 +54,11 @@ def test_pages_hear_of_another_edition_and_of_the_end(live: tuple[Live, HTTPConn
     assert shown.picture("picture/a.png") is None
     shown.close()
     assert news.read() == b""
+
+
+def test_a_port_that_is_taken_is_a_complaint(live: tuple[Live, HTTPConnection]) -> None:
+    with pytest.raises(ProblemsError, match=r"--port: error: .* cannot be had"), serving(Live(FIRST), live[1].port):
+        pass
 
 
 def test_a_saved_file_is_heard_of(tmp_path: Path) -> None:
