@@ -12,7 +12,8 @@ from generator.art.checks import art_problems
 from generator.art.compose import Faces, faces
 from generator.art.digest import digest
 from generator.art.marks import Drawing
-from generator.art.own import own_counter, own_pictures
+from generator.art.own import own_counter, own_key, own_pictures
+from generator.art.own_files import Own
 from generator.art.raster import draw, png
 from generator.art.style import Style
 from generator.art.style_file import load_style
@@ -123,7 +124,7 @@ class Workshop:
     def _pictures(self, game: Game, style: Style) -> Mapping[str, Shot]:
         """Every picture in a style, composed anew only if the style or the game is another."""
         if style.name not in self._made or self._made[style.name][0] != style:
-            own = own_pictures(self.folder)
+            own = own_pictures(self.folder, game)
             self._made[style.name] = style, dict(_shots(_composed(game, style), own))
         return self._made[style.name][1]
 
@@ -173,11 +174,11 @@ def _composed(game: Game, style: Style) -> Faces:
         raise
 
 
-def _shots(drawn: Faces, own: Mapping[str, bytes]) -> Iterator[tuple[str, Shot]]:
+def _shots(drawn: Faces, own: Mapping[str, Own]) -> Iterator[tuple[str, Shot]]:
     for name, drawing in drawn:
         if name in own:
             side = round(drawing.width) * SCALE
-            key = digest(Drawing(side, side, (), repr(own[name])))
+            key = digest(Drawing(side, side, (), own_key(own[name], side)))
             yield name, Shot(key, partial(own_counter, own[name], side))
         else:
             yield name, Shot(digest(drawing, SCALE, COLOURS), partial(_draw, drawing))
