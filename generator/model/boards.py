@@ -47,7 +47,7 @@ class Ground:
     hex_miles: float
     first: tuple[float, float]
     features: tuple[Feature, ...]
-    road_hexes: frozenset[str]
+    road_hexes: tuple[str, ...]
 
 
 @dataclass(frozen=True)

@@ -76,6 +76,6 @@ def _words(told: Folder) -> Words:
     return Words(tuple(game.services), tuple(game.symbols), tuple(game.sizes), game.numbers)
 
 
-_NO_GROUND = Ground("", "", "", "", "", 0, 0, HexGrid(), 0, 0, 1.0, (0.0, 0.0), (), frozenset())
+_NO_GROUND = Ground("", "", "", "", "", 0, 0, HexGrid(), 0, 0, 1.0, (0.0, 0.0), (), ())
 _NO_SHEET = BoxSheet("", "", "", 0, 0, (), Track("", "", 0, 0, 0, 0, (), (), ()))
 _NO_SCENARIO = Scenario("", "", "", date.min, ())

@@ -26,7 +26,7 @@ def ground(folder: Folder, problems: list[Problem]) -> Ground | None:
     roads = [f.points for f in bare.features if f.kind == "road" and f.category in folder.map.roads]
     if folder.sound("geography.yaml"):
         _known_roads(folder.map, {f.category for f in bare.features if f.kind == "road"}, problems)
-    return replace(bare, road_hexes=road_hexes(bare, roads))
+    return replace(bare, road_hexes=tuple(sorted(road_hexes(bare, roads))))
 
 
 def sheet(folder: Folder, problems: list[Problem]) -> BoxSheet | None:
@@ -87,7 +87,7 @@ def _bare(told: MapFile, features: tuple[Feature, ...]) -> Ground:
         hex_miles=told.miles,
         first=told.first,
         features=features,
-        road_hexes=frozenset(),
+        road_hexes=(),
     )
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 
 from generator.traits.errors import TraitError
 from generator.traits.fields import Picture, Text, Whole
@@ -79,13 +80,19 @@ def write_piece(piece: Piece, *, newest: bool = False) -> tuple[str, str]:
     type, state = "", ""
     for number, trait in enumerate(piece.traits, 1):
         try:
-            own_type, own_state = trait.encode(newest=newest)
+            own_type, own_state = _encoded(trait, newest)
         except TraitError as error:
             raise error.within(number=number) from None
         first = number == 1
         type = own_type if first else join_own((own_type, type), TAB)
         state = own_state if first else join_own((own_state, state), TAB)
     return type, state
+
+
+@lru_cache(maxsize=4096)
+def _encoded(trait: Trait, newest: bool) -> tuple[str, str]:
+    """One trait as text; many pieces share theirs, by prototype or by kind."""
+    return trait.encode(newest=newest)
 
 
 def read_piece(type: str, state: str) -> Piece:

@@ -44,7 +44,7 @@ def ground(*features: Feature, bottom: int = 250) -> Ground:
     height = 86 + 7 * 92 + 92 + bottom
     return Ground(
         "Map", "Board", "Small", "A small ground", "a sketch", width, height, GRID, 10, 8, 0.5, (0.0, 0.0), features,
-        frozenset(),
+        (),
     )  # fmt: skip
 
 

@@ -51,7 +51,7 @@ def roadblock(setting: Setting, kind: Kind) -> tuple[Trait, ...]:
 
 def on_road(setting: Setting) -> Trait:
     """OnRoad: whether the unit stands in a road hex; without road data it never does."""
-    roads = sorted(setting.game.ground.road_hexes)
+    roads = setting.game.ground.road_hexes
     where = quoted("|" + "|".join(roads) + "|")
     here = all_of(on_map(setting.map), switched_on(ROAD_DETECTION))
     text = f'{here} && {where}.contains("|"+LocationName+"|")' if roads else "false"
