@@ -11,7 +11,7 @@ from generator.art.marks import Drawing, Mark, Rect
 from generator.model.game import Ground
 
 PAD, ROW, SYMBOL = 26.0, 46.0, 80.0
-WIDTH = 620.0
+WIDTH = 700.0
 
 
 def terrain_key(ground: Ground, style: MapStyle) -> Drawing:
@@ -30,5 +30,5 @@ def _key(ground: Ground, style: MapStyle, height: float, rows: int) -> Iterator[
     for number, entry in enumerate(entries(ground, style)):
         x, y = PAD + number // rows * (column + PAD / 2), top + number % rows * ROW
         yield from entry.symbol(x + SYMBOL / 2, y)
-        words = fitted(entry.words, kinds.legend, column - SYMBOL - 16)
+        words = fitted(entry.words, kinds.legend, column - SYMBOL - 30)
         yield from written(entry.words, words, x + SYMBOL + 14, y)

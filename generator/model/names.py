@@ -40,6 +40,7 @@ ICONS = (
     "ruler",
     "server",
     "step",
+    "trails",
     "turn",
     "undo",
     "windows",

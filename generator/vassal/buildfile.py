@@ -101,6 +101,7 @@ def _help_words(game: Game) -> Mapping[str, object]:
     guessed = estimates_by_kind(game).values()
     return {
         "commands": tuple(helptext.commands(game)),
+        "buttons": tuple(helptext.buttons(game)),
         "counts": units_by_kind(game),
         "guesses": sum(guesses for guesses, _ in guessed),
         "values": sum(values for _, values in guessed),

@@ -42,6 +42,27 @@ def commands(game: Game) -> Iterator[Line]:
         yield Line(menu, KEYS[menu], words.text + (f" ({words.rule})" if words.rule else ""))
 
 
+def buttons(game: Game) -> Iterator[tuple[str, str, str]]:
+    """The buttons of the toolbar with their keys, in its order."""
+    yield "Undo, step", "Ctrl+Z, Page Down", "Takes the last command back; goes on in a log file"
+    yield "Retire", "", "Gives your side up, or takes another"
+    yield "Next Turn", "Alt+N", "Goes on to the next turn; Alt+T shows the turn in a window of its own"
+    yield "Windows: Boxes", "Alt+B", f"{game.sheet.title or game.sheet.map_name}"
+    yield "Windows: Counters", "Alt+C", "The counter tray, by side and formation, with the markers"
+    yield "Windows: Order of Battle", "Alt+I", "All units by side, formation and place, with sums of their steps"
+    yield "Windows: Losses", "Alt+J", "The same of units that have lost steps"
+    yield "Windows: Charts", "Alt+G", "Steps, key to the counters and the terrain, turns, rules, set-ups"
+    yield "Windows: Notes", "Alt+O", "Notes to share or to keep to yourself"
+    yield "Tidy Up", "", "Moved marks and trails off, Fired back to ready, side by side; all trails shown or hidden"
+    for number, dice in enumerate(game.dice, 1):
+        yield dice.name, f"Alt+{number}", dice.tooltip
+    yield "Zoom", "Ctrl+wheel, Ctrl+=, Ctrl+-", "Nearer, farther; Ctrl+Shift+= chooses"
+    yield "Overview", "Ctrl+Shift+O", "The whole map, small"
+    yield "Range", "Alt+L", "Range and line of sight: drag from hex to hex; with Ctrl it stays for everybody"
+    yield "Lift counters", "Alt+H", "Takes all counters off the map for a look at the ground"
+    yield "Picture, list", "", "Saves a picture of the map, a list of what stands on it"
+
+
 def _menus(game: Game) -> Iterator[str]:
     setting = Setting(game)
     yield from ("Lose a Step", "Regain a Step", "Flip", "Eliminate")

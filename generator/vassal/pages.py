@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 
-from generator.model.game import Game, Kind, Scenario, Unit
+from generator.model.game import FaceKey, Game, Kind, Scenario, Unit
 from generator.model.names import face_picture
 from generator.model.steps import shown_faces
 from generator.vassal.maps import Boards
 
-STEPS, TURNS, RULES, SETUPS = "steps.html", "turns.html", "rules.html", "setups.html"
+HELP, KEY, STEPS, TURNS, RULES, SETUPS = (
+    f"{name}.html" for name in ("help", "key", "steps", "turns", "rules", "setups")
+)
 
 
 @dataclass(frozen=True)
@@ -65,7 +67,9 @@ def charts(game: Game, boards: Boards) -> tuple[Chart, ...]:
     """The tabs in order."""
     pictures = tuple(Chart(title, file) for title, file in boards.charts)
     return (
+        Chart("How to play", HELP),
         Chart("Steps", STEPS),
+        Chart("Counters", KEY),
         *pictures,
         Chart("Turns", TURNS),
         *((Chart("Rules", RULES),) if game.summary else ()),
@@ -74,14 +78,17 @@ def charts(game: Game, boards: Boards) -> tuple[Chart, ...]:
 
 
 def written(game: Game, boards: Boards) -> tuple[Chart, ...]:
-    """The tabs that are pages of text."""
-    return tuple(chart for chart in charts(game, boards) if chart.file.endswith(".html"))
+    """The tabs that are pages of text, but for the help page, which is written anyway."""
+    return tuple(chart for chart in charts(game, boards) if chart.file.endswith(".html") and chart.file != HELP)
 
 
 def words(game: Game) -> Mapping[str, object]:
     """What the pages want to know."""
     return {
         "step_rows": tuple(step_row(game, kind) for kind in game.kinds if any(u.kind == kind.name for u in game.units)),
+        "symbols": tuple(_examples(game, lambda unit: unit.symbol)),
+        "sizes": tuple(_examples(game, lambda unit: unit.size)),
+        "states": tuple(_states(game)),
         "setup_rows": tuple(setup_row(game, one) for one in game.scenarios),
     }
 
@@ -95,15 +102,37 @@ def step_row(game: Game, kind: Kind) -> StepRow:
     return StepRow(kind, unit.name, tuple(stands), ENDINGS[kind.track.end])
 
 
-def _stand(unit: Unit, face: str, steps: int, rule: str) -> Stand:
-    return Stand(face.replace("-", " "), face_picture(unit, face), steps, rule)  # type: ignore[arg-type]
+def _stand(unit: Unit, face: FaceKey, steps: int, rule: str) -> Stand:
+    return Stand(face.replace("-", " "), face_picture(unit, face), steps, rule)
+
+
+def _examples(game: Game, word: Callable[[Unit], str]) -> Iterator[tuple[str, str, str]]:
+    """A word that units use, the picture of the first unit that does, and its name."""
+    fronts = {kind.name: kind.track.stages[0].face for kind in game.kinds}
+    first: dict[str, Unit] = {}
+    for unit in game.units:
+        first.setdefault(word(unit), unit)
+    for said, unit in first.items():
+        if said:
+            yield said, face_picture(unit, fronts[unit.kind]), unit.name
+
+
+def _states(game: Game) -> Iterator[tuple[str, str, str]]:
+    """A face that counters show, the picture of the first unit that has it, and its name."""
+    tracks = {kind.name: kind.track for kind in game.kinds}
+    first: dict[FaceKey, Unit] = {}
+    for unit in game.units:
+        for face in shown_faces(tracks[unit.kind]):
+            first.setdefault(face, unit)
+    for face, unit in first.items():
+        yield face.replace("-", " "), face_picture(unit, face), unit.name
 
 
 def setup_row(game: Game, scenario: Scenario) -> SetupRow:
     """A scenario in figures."""
     boxes = {box.name for box in game.sheet.boxes}
     counted = Counter(p.location for p in scenario.placements if p.location in boxes)
-    sources = sorted({source.strip() for p in scenario.placements for source in p.source.split(";") if source.strip()})
+    works = {work.split()[0] for p in scenario.placements for work in p.source.split(";") if work.strip()}
     history = sum(p.origin == "history" for p in scenario.placements)
     return SetupRow(
         scenario,
@@ -111,5 +140,5 @@ def setup_row(game: Game, scenario: Scenario) -> SetupRow:
         tuple((box.title, counted[box.name]) for box in game.sheet.boxes if counted[box.name]),
         history,
         len(scenario.placements) - history,
-        tuple(sources),
+        tuple(sorted(works)),
     )

@@ -17,6 +17,7 @@ from generator.vassal.words import (
     FIRED_OVER,
     MARK_MOVED,
     TELL_WAITING,
+    TRAIL,
     TURN_GOES_ON,
     TURN_REMINDERS,
     all_of,
@@ -108,8 +109,18 @@ def pressed_by_turns(setting: Setting) -> tuple[Button, ...]:
 
 
 def tidying(game: Game) -> tuple[Button, ...]:
-    """For each side: moved marks off, and everybody who has fired is ready again."""
-    return tuple(button for side in game.sides for button in _tidying(game, side))
+    """For each side: moved marks off, and everybody who has fired is ready again; and the trails of all."""
+    trails = Button(
+        "Trails",
+        "",
+        write_stroke(TRAIL),
+        expression("Moved==true"),
+        "Trails",
+        "Show or hide the trails of all that have moved",
+        "",
+        "trails",
+    )
+    return (*(button for side in game.sides for button in _tidying(game, side)), trails)
 
 
 def _tidying(game: Game, side: Side) -> tuple[Button, ...]:

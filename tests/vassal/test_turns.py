@@ -49,7 +49,12 @@ def test_every_key_that_a_turn_presses_is_a_button_s() -> None:
 
 
 def test_buttons_tidy_up_for_each_side_and_only_who_fires_has_fired() -> None:
-    assert [b.name for b in turns.tidying(game(CHOSIN))] == ["Clear Moved UN", "Clear Fired UN", "Clear Moved CCF"]
+    assert [b.name for b in turns.tidying(game(CHOSIN))] == [
+        "Clear Moved UN",
+        "Clear Fired UN",
+        "Clear Moved CCF",
+        "Trails",
+    ]
     assert [b.name for b in turns.tidying(game(MINI))] == [
         "Clear Moved North",
         "Clear Moved South",
