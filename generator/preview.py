@@ -11,6 +11,7 @@ from pathlib import Path
 from generator.art.checks import art_problems
 from generator.art.compose import Faces, faces
 from generator.art.digest import digest
+from generator.art.folders import Looks
 from generator.art.marks import Drawing
 from generator.art.own import own_counter, own_key, own_pictures
 from generator.art.own_files import Own
@@ -34,11 +35,15 @@ Tell = Callable[[str, int, int], None]
 
 @dataclass(frozen=True)
 class Tools:
-    """What a preview works with: templates, folders of styles and symbols (earlier ones first), kept pictures."""
+    """What a preview works with: templates, folders of styles and symbols (earlier ones first), kept pictures.
+
+    `given` are folders with own pictures that go before the game's.
+    """
 
     templates: tuple[Path, ...]
     art: tuple[Path, ...]
     kept: Path | None = None
+    given: tuple[Path, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -111,7 +116,8 @@ class Workshop:
         """The game, its warnings, and every picture in every style; ProblemsError with everything that is wrong."""
         wrong: list[Problem] = []
         try:
-            self._known = self._known or sound(self.folder, strict=False)
+            looks = Looks(self.tools.art, self.wish.styles[0], given=self.tools.given)
+            self._known = self._known or sound(self.folder, looks, strict=False)
         except ProblemsError as error:
             wrong += error.problems
         styles = tuple(self._styles(wrong))
@@ -124,7 +130,7 @@ class Workshop:
     def _pictures(self, game: Game, style: Style) -> Mapping[str, Shot]:
         """Every picture in a style, composed anew only if the style or the game is another."""
         if style.name not in self._made or self._made[style.name][0] != style:
-            own = own_pictures(self.folder, game)
+            own = own_pictures(self.folder, game, self.tools.given)
             self._made[style.name] = style, dict(_shots(_composed(game, style), own))
         return self._made[style.name][1]
 

@@ -23,11 +23,10 @@ INCH = 25.4
 
 @dataclass(frozen=True)
 class Order:
-    """What is to be printed: on what, in which style, whose counters (empty: all); `dpi` is for own pictures."""
+    """What is to be printed: on what, and whose counters (empty: all); `dpi` is for own pictures."""
 
     paper: str
     format: Format
-    style: str
     only: tuple[str, ...] = ()
     dpi: int = 300
 
@@ -48,19 +47,17 @@ class Printed:
         return sum(len(sheet.front) for sheet in self.sheets)
 
 
-def print_sheets(folder: Path, out: Path, art: tuple[Path, ...], order: Order, *, strict: bool = False) -> Printed:
-    """Writes the PDF with a game's counters into `out`; ProblemsError, and nothing written, if something is wrong.
-
-    `art` are the folders with styles and symbols, searched in this order.
-    """
-    game, warnings = sound(folder, Looks(art, order.style), strict=strict)
+def print_sheets(folder: Path, out: Path, looks: Looks, order: Order, *, strict: bool = False) -> Printed:
+    """Writes the PDF with a game's counters into `out`; ProblemsError, and nothing written, if something is wrong."""
+    game, warnings = sound(folder, looks, strict=strict)
     if wrong := tuple(_mistaken(order, game)):
         raise ProblemsError(wrong)
     whole = batches(game)
     laid = sheets(chosen(whole, order.only) if order.only else whole, order.format)
-    drawings = dict(printed_counters(game, load_style(order.style, art)))
+    drawings = dict(printed_counters(game, load_style(looks.style, looks.art)))
     pixels = round((order.format.side + 2 * order.format.bleed) / INCH * order.dpi)
-    own = {name: own_counter(data, pixels) for name, data in own_pictures(folder, game).items() if name in drawings}
+    brought = own_pictures(folder, game, looks.given)
+    own = {name: own_counter(one, pixels) for name, one in brought.items() if name in drawings}
     data = pdf(laid, order.format, Press(drawings, own, game.name, _note(order.format)))
     which = "replacements" if order.only else "sheets"
     file = out / f"{game.id}-{game.version}-{which}-{order.paper}.pdf"

@@ -161,14 +161,15 @@ def test_saved_files_are_seen_at_once_and_mistakes_with_file_and_line(mini: Path
         window.until(f"return (() => {{ {paper} }})() === '#1133cc'")
 
         style.write_text(LOUD.replace('"#dd2211"', "gren"))
-        window.until("return !document.getElementById('problems').hidden")
+        window.until("return document.body.classList.contains('broken')")
         told = window.run("return document.getElementById('problems').innerText")
         assert "styles/loud.yaml:3" in told
         assert "gren" in told
         assert window.run(PAPER, "n-1") == "#1133cc"
 
         style.write_text(LOUD)
-        window.until("return document.getElementById('problems').hidden")
+        window.until("return !document.body.classList.contains('broken')")
+        assert "gren" not in window.run("return document.getElementById('problems').textContent")
         window.until(f"return (() => {{ {paper} }})() === '#dd2211'")
 
         units = mini / "units.csv"

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from generator.cli.app import GameArgument, OutOption, app, complaining
+from generator.cli.app import ArtOption, GameArgument, OutOption, app, complaining
 
 if TYPE_CHECKING:
     from generator.preview import Tools, Wish
@@ -27,6 +27,7 @@ def preview(
     output: OutOption = Path("build"),
     style: StylesOption = None,
     against: AgainstOption = "",
+    art: ArtOption = (),
     serve: ServeOption = False,
     port: PortOption = 8722,
 ) -> None:
@@ -39,7 +40,7 @@ def preview(
     from generator.preview import Tools, Wish
 
     folder = places.game_folder(game)
-    tools = Tools(places.templates(folder), places.art(folder), output / ".kept")
+    tools = Tools(places.templates(folder), places.art(folder), output / ".kept", tuple(art))
     wish = Wish(tuple(style or ("modern",)), against)
     if serve:
         _serve(folder, tools, wish, port)
@@ -71,7 +72,7 @@ def _serve(folder: Path, tools: Tools, wish: Wish, port: int) -> None:
     live = Live(workshop.edition())
     with suppress(KeyboardInterrupt), serving(live, port) as address:
         OUT.print(f"look at {address}  (Ctrl+C ends it)", style="bold", markup=False)
-        for paths in saved((folder, *workshop.tools.art)):
+        for paths in saved((folder, *tools.art, *tools.given)):
             start = perf_counter()
             live.show(workshop.edition(paths))
             names = ", ".join(sorted({path.name for path in paths}))

@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from generator.cli.app import GameArgument, OutOption, StrictOption, app, complaining
+from generator.cli.app import ArtOption, GameArgument, OutOption, StrictOption, StyleOption, app, complaining
 
 
 class Paper(StrEnum):
@@ -35,7 +35,6 @@ DpiOption = Annotated[
     int, typer.Option("--dpi", min=72, max=1200, help="Fineness of your own pictures; all else is vectors.")
 ]
 OnlyOption = Annotated[str, typer.Option("--only", metavar="ID,ID", help="Only these units and markers, to replace.")]
-StyleOption = Annotated[str, typer.Option("--style", metavar="NAME", help="The style of the counters.")]
 
 
 @app.command()
@@ -50,6 +49,7 @@ def sheets(
     flip: FlipOption = Turned.LONG,
     dpi: DpiOption = 300,
     only: OnlyOption = "",
+    art: ArtOption = (),
     strict: StrictOption = False,
 ) -> None:
     """Prints the counters: a PDF to cut out, true to size, fronts and backs in place for printing on both sides.
@@ -65,8 +65,8 @@ def sheets(
     folder = places.game_folder(game)
     format = Format(*PAPERS[paper.value], size, bleed, flip.value)
     ids = tuple(word.strip() for word in only.split(",") if word.strip())
-    order = Order(paper.value, format, style, ids, dpi)
-    made = print_sheets(folder, output, places.art(folder), order, strict=strict)
+    order, looks = Order(paper.value, format, ids, dpi), places.looks(folder, style, 1, tuple(art))
+    made = print_sheets(folder, output, looks, order, strict=strict)
     warn(made.warnings)
     count = len(made.sheets)
     told = f"{made.counters} counters on {count} sheet{'s' * (count != 1)} of paper, {2 * count} pages"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from io import BytesIO
 from pathlib import Path
 
+from PIL import Image
 from pypdf import PdfReader
 from typer.testing import CliRunner, Result
 
@@ -50,3 +51,12 @@ def test_no_such_style(tmp_path: Path) -> None:
 
 def test_a_paper_that_does_not_exist_is_exit_code_two() -> None:
     assert run(str(MINI), "--paper", "A7").exit_code == 2
+
+
+def test_own_pictures_from_a_folder_are_printed(tmp_path: Path) -> None:
+    (tmp_path / "mine").mkdir()
+    Image.new("RGB", (300, 300), "#336699").save(tmp_path / "mine" / "s-gun.fired.png")
+    told = run(str(MINI), "--only", "s-gun", "--art", str(tmp_path / "mine"), "--output", str(tmp_path))
+    assert told.exit_code == 0, told.output
+    data = (tmp_path / "mini-0.1.0-replacements-a4.pdf").read_bytes()
+    assert [len(page.images) for page in PdfReader(BytesIO(data)).pages] == [0, 1]
