@@ -6,7 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from generator.play.drag import drag
+from generator.grids import Board, Region, RegionGrid, Zone
+from generator.play.drag import drag, point_of
 from generator.play.lookup import View
 from generator.play.press import NoSuchCommand, press
 from generator.play.setup import UnknownPlace, place_piece, set_table
@@ -98,6 +99,24 @@ def test_a_move_within_one_place_is_no_move_where_that_is_asked() -> None:
     again = drag(press(moved, "tank", forget), ["tank"], "Main", (660, 60))
     assert where(again) == ("Main", 660, 60)
     assert View(again, "tank")("Moved") == "false"
+
+
+def test_a_map_that_never_marks_does_not_mark_by_the_place_either() -> None:
+    never = table(MarkMoved("m.png", same_place_is_no_move=True), marks_moved=False)
+    assert View(drag(never, ["tank"], "Main", "0402"), "tank")("Moved") == "false"
+
+
+def test_whoever_follows_one_that_joins_a_stack_goes_as_far_as_the_hand_did() -> None:
+    """A counter dropped on a stack is not snapped before the way of the next is measured; alone it is."""
+    free, _ = place_piece(table(), Piece((BasicPiece(name="Jeep"), Immobile("g"))), "Main", 238, 210, id="jeep")
+    assert where(drag(free, ["tank", "jeep"], "Main", (190, 70)), "jeep") == ("Main", 242, 100)
+    assert where(drag(free, ["tank", "jeep"], "Main", (190, 130)), "jeep") == ("Main", 238, 150)
+
+
+def test_a_region_is_found_by_its_name_where_its_zone_keeps_it_silent() -> None:
+    path = ((0, 0), (100, 0), (100, 100), (0, 100))
+    zone = Zone("Sea", path, "$name$", RegionGrid((Region("Port", 20, 30),)))
+    assert point_of(Ground("Main", Board(100, 100, (zone,))), "Port") == (20, 30)
 
 
 def test_moves_are_told_together_and_only_if_the_place_changed() -> None:

@@ -6,7 +6,7 @@ import struct
 
 import pytest
 
-from generator.grids import locate
+from generator.grids import RegionGrid, locate
 from generator.problems import ProblemsError
 from generator.traits import named
 from generator.vassal.maps import box_board, ground_board
@@ -98,3 +98,47 @@ def test_a_board_is_measured_by_its_picture() -> None:
     for name, size in SIZES.items():
         files[f"images/{name}"] = b"\x89PNG\r\n\x1a\n" + struct.pack(">I4sII", 13, b"IHDR", *size)
     assert [(one.board.width, one.board.height) for one in Opened(files).maps] == list(SIZES.values())
+
+
+PARTS = "VASSAL.build.module.map."
+
+
+def test_what_a_map_may_be_told_not_to_do() -> None:
+    quiet = changed(('disabled="false"', 'disabled="true"'), ('snapto="true"', 'snapto="false"')).maps
+    assert [chart.stacking for chart in quiet] == [False, True]
+    tracks = [zone.grid for zone in quiet[1].board.zones if isinstance(zone.grid, RegionGrid)]
+    assert [grid.snap_to for grid in tracks] == [False]
+
+
+def test_a_zone_may_use_the_grid_of_its_board() -> None:
+    (margin,) = changed(('useParentGrid="false"', 'useParentGrid="true"')).maps[0].board.zones
+    assert margin.use_parent_grid
+
+
+def test_a_stack_may_name_a_region_that_its_zone_keeps_silent() -> None:
+    name, x, y = SHEET.track.spaces[0]
+    silent = changed(('locationFormat="$gridLocation$" useParentGrid', 'locationFormat="$name$" useParentGrid'))
+    (turn,) = [one for one in silent.standing if one.name == name]
+    assert (turn.x, turn.y) == (x, y)
+    moved = changed(
+        ('locationFormat="$gridLocation$" useParentGrid', 'locationFormat="$name$" useParentGrid'),
+        (f'location="{name}" x="{x}"', f'location="{name}" x="1"'),
+    )
+    (turn,) = [one for one in moved.standing if one.name == name]
+    assert (turn.x, turn.y) == (x, y)
+
+
+TWIN = f'<{PARTS}boardPicker.Board name="Chosin Reservoir" image="map.png"/>'
+HEXES, SQUARES = (f"{PARTS}boardPicker.board.{shape}Grid" for shape in ("Hex", "Square"))
+
+
+@pytest.mark.parametrize(
+    ("pairs", "complaint"),
+    [
+        ([(f"</{PARTS}BoardPicker>", f"{TWIN}</{PARTS}BoardPicker>")], "a map with 2 boards cannot be read"),
+        ([(f"<{HEXES} ", f"<{SQUARES} "), (f"</{HEXES}>", f"</{SQUARES}>")], "square grids cannot be read"),
+    ],
+)
+def test_what_cannot_be_read_yet_is_told(pairs: list[tuple[str, str]], complaint: str) -> None:
+    with pytest.raises(ProblemsError, match=complaint):
+        _ = changed(*pairs).maps
