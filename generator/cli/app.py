@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import wraps
 from pathlib import Path
 from typing import Annotated, Any
@@ -24,7 +24,7 @@ OutOption = Annotated[Path, typer.Option("--output", "-o", metavar="DIR", help="
 StyleOption = Annotated[str, typer.Option("--style", metavar="NAME", help="The style of the counters.")]
 ScaleOption = Annotated[int, typer.Option("--scale", min=1, max=3, help="How fine: pictures 1, 2 or 3 times as large.")]
 ArtOption = Annotated[
-    Sequence[Path], typer.Option("--art", metavar="DIR", help="A folder with your own pictures of counters.")
+    list[Path] | None, typer.Option("--art", metavar="DIR", help="A folder with your own pictures of counters.")
 ]
 StrictOption = Annotated[bool, typer.Option("--strict", help="Warnings count as errors.")]
 ErrataOption = Annotated[
@@ -84,7 +84,7 @@ def build(
     output: OutOption = Path("build"),
     style: StyleOption = "modern",
     scale: ScaleOption = 1,
-    art: ArtOption = (),
+    art: ArtOption = None,
     errata: ErrataOption = "all",
     strict: StrictOption = False,
 ) -> None:
@@ -98,7 +98,7 @@ def build(
     from generator.cli import places, report, show
 
     folder = places.game_folder(game)
-    tools = Tools(places.templates(folder), places.looks(folder, style, scale, tuple(art)), output / ".kept")
+    tools = Tools(places.templates(folder), places.looks(folder, style, scale, tuple(art or ())), output / ".kept")
     with show.ticking() as tick:
         made = make(folder, output, tools, tick, strict=strict, errata=errata)
     report.built(made)
@@ -109,7 +109,7 @@ def build(
 def check(
     game: GameArgument = "chosin",
     style: StyleOption = "modern",
-    art: ArtOption = (),
+    art: ArtOption = None,
     errata: ErrataOption = "all",
     strict: StrictOption = False,
 ) -> None:
@@ -118,4 +118,4 @@ def check(
     from generator.cli import counts, places
 
     folder = places.game_folder(game)
-    counts.checked(*look(folder, places.looks(folder, style, 1, tuple(art)), strict=strict, errata=errata))
+    counts.checked(*look(folder, places.looks(folder, style, 1, tuple(art or ())), strict=strict, errata=errata))

@@ -27,7 +27,7 @@ def preview(
     output: OutOption = Path("build"),
     style: StylesOption = None,
     against: AgainstOption = "",
-    art: ArtOption = (),
+    art: ArtOption = None,
     serve: ServeOption = False,
     port: PortOption = 8722,
 ) -> None:
@@ -40,7 +40,7 @@ def preview(
     from generator.preview import Tools, Wish
 
     folder = places.game_folder(game)
-    tools = Tools(places.templates(folder), places.art(folder), output / ".kept", tuple(art))
+    tools = Tools(places.templates(folder), places.art(folder), output / ".kept", tuple(art or ()))
     wish = Wish(tuple(style or ("modern",)), against)
     if serve:
         _serve(folder, tools, wish, port)

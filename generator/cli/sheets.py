@@ -49,7 +49,7 @@ def sheets(
     flip: FlipOption = Turned.LONG,
     dpi: DpiOption = 300,
     only: OnlyOption = "",
-    art: ArtOption = (),
+    art: ArtOption = None,
     strict: StrictOption = False,
 ) -> None:
     """Prints the counters: a PDF to cut out, true to size, fronts and backs in place for printing on both sides.
@@ -65,7 +65,7 @@ def sheets(
     folder = places.game_folder(game)
     format = Format(*PAPERS[paper.value], size, bleed, flip.value)
     ids = tuple(word.strip() for word in only.split(",") if word.strip())
-    order, looks = Order(paper.value, format, ids, dpi), places.looks(folder, style, 1, tuple(art))
+    order, looks = Order(paper.value, format, ids, dpi), places.looks(folder, style, 1, tuple(art or ()))
     made = print_sheets(folder, output, looks, order, strict=strict)
     warn(made.warnings)
     count = len(made.sheets)
