@@ -51,7 +51,8 @@ def _come_and_gone(old: Seen, new: Seen) -> Iterator[Difference]:
 
 def _described(seen: Seen, one: Counter) -> str:
     where = seen.starts.get(("", one.key), "")
-    words = (one.data.get("Side"), one.kind, one.data.get("Formation"), one.data.get(PRINTED))
+    printed = (f"{face} {_told(value)}" for face, value in _printed(one).items())
+    words = (one.data.get("Side"), one.kind, one.data.get("Formation"), *printed)
     return ", ".join([*filter(None, words), *([f"at the start in {where}"] if where else [])])
 
 
@@ -69,7 +70,7 @@ def _name(before: Counter, after: Counter) -> Iterator[tuple[str, str]]:
 
 
 def _values(before: Counter, after: Counter) -> Iterator[tuple[str, str]]:
-    """Printed values face by face; a `~` marks an estimate."""
+    """Printed values face by face."""
     was, is_now = _printed(before), _printed(after)
     for face in dict.fromkeys((*was, *is_now)):
         old, new = was.get(face, ""), is_now.get(face, "")
@@ -77,7 +78,12 @@ def _values(before: Counter, after: Counter) -> Iterator[tuple[str, str]]:
             known = "no longer an estimate" if old.startswith("~") else "now an estimate"
             yield "Values", f"{face} {new.lstrip('~')}, {known}"
         elif old != new:
-            yield "Values", f"{face} {now(old, new)}"
+            yield "Values", f"{face} {now(_told(old), _told(new))}"
+
+
+def _told(value: str) -> str:
+    """A value as players are told of it; a `~` marks an estimate."""
+    return f"{value[1:]} (estimate)" if value.startswith("~") else value
 
 
 def _printed(one: Counter) -> dict[str, str]:

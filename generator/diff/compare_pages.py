@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 
-from generator.diff.htmlpages import paragraphs, rows
+from generator.diff.htmlpages import captions, paragraphs, rows
 from generator.diff.seen import Seen
 from generator.diff.traits import COMMAND
 from generator.diff.words import Difference, now
@@ -24,11 +24,11 @@ def pages(old: Seen, new: Seen) -> Iterator[Difference]:
     """
     counters = (one for seen in (old, new) for one in seen.counters.values())
     commands = {name for one in counters for kind, name in one.behaviour if kind == COMMAND}
-    renamed = _renamed(old, new)
+    renamed, names = _renamed(old, new), _counter_names(old, new)
     for name in sorted(_names(old) | _names(new)):
         before, after = _text(old, name, renamed), _text(new, name, {})
         yield from _rows(before, after, commands)
-        yield from _clauses(name.removesuffix(".html"), before, after)
+        yield from _clauses(name.removesuffix(".html"), before, after, names)
 
 
 def _names(seen: Seen) -> set[str]:
@@ -64,18 +64,26 @@ def _cells(before: Sequence[str], after: Sequence[str]) -> str:
     return now(" ".join(before).rstrip("."), " ".join(after))
 
 
-def _clauses(page: str, old: str, new: str) -> Iterator[Difference]:
-    was, is_now = _said(old), _said(new)
+def _clauses(page: str, old: str, new: str, names: re.Pattern[str]) -> Iterator[Difference]:
+    was, is_now = _said(old, names), _said(new, names)
     for told, others, verb in ((is_now, was, "now says"), (was, is_now, "no longer says")):
         for clause in (told[key] for key in told if key not in others):
             yield Difference("Rules and help", page, f"{verb}: {clause}")
 
 
-def _said(page: str) -> dict[str, str]:
-    """Every sentence of a page, by its words without figures."""
+def _said(page: str, names: re.Pattern[str]) -> dict[str, str]:
+    """Every sentence of a page by its words without figures; captions of pictures without the counter's name."""
     texts = (text for text in paragraphs(page) if not text.startswith(LIST_OF_SOURCES))
-    clauses = (clause for text in texts for clause in re.split(r"(?<=[.;:]) ", text))
-    return {bare(clause): clause for clause in clauses}
+    clauses = [clause for text in texts for clause in re.split(r"(?<=[.;:]) ", text)]
+    clauses += [names.sub("", caption).strip(" ,;") for caption in captions(page)]
+    return {bare(clause): clause for clause in clauses if clause}
+
+
+def _counter_names(*editions: Seen) -> re.Pattern[str]:
+    """Every name of a counter: pictures show one or the other as an example."""
+    names = {one.name for seen in editions for one in seen.counters.values() if one.kind}
+    longest_first = sorted(names, key=lambda name: (-len(name), name))
+    return re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, longest_first))})(?!\w)")
 
 
 def bare(text: str) -> str:

@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from html.parser import HTMLParser
 
 TEXTS = ("p", "li", "h1", "h2", "h3")
+CELLS = ("td", "th")
+
+
+@dataclass
+class Row:
+    """A row of a table: its cells, and whether there are pictures in it."""
+
+    cells: list[str] = field(default_factory=list)
+    pictured: bool = False
 
 
 class _Reader(HTMLParser):
@@ -12,22 +22,28 @@ class _Reader(HTMLParser):
 
     def __init__(self) -> None:
         super().__init__()
-        self.rows: list[list[str]] = []
+        self.rows: list[Row] = []
         self.texts: list[str] = []
         self._into: list[str] | None = None
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         if tag == "tr":
-            self.rows.append([])
-        elif tag in ("td", "th") and self.rows:
-            self.rows[-1].append("")
-            self._into = self.rows[-1]
+            self.rows.append(Row())
+        elif tag == "img" and self.rows:
+            self.rows[-1].pictured = True
+        elif tag in CELLS and self.rows:
+            self._begin(self.rows[-1].cells)
         elif tag in TEXTS and self._into is None:
-            self.texts.append("")
-            self._into = self.texts
+            self._begin(self.texts)
+        elif self._into:
+            self._into[-1] += " " * (tag == "br")
+
+    def _begin(self, into: list[str]) -> None:
+        into.append("")
+        self._into = into
 
     def handle_endtag(self, tag: str) -> None:
-        if tag in ("td", "th", *TEXTS):
+        if tag in CELLS or (tag in TEXTS and self._into is self.texts):
             self._into = None
 
     def handle_data(self, data: str) -> None:
@@ -42,11 +58,21 @@ def _read(page: str) -> _Reader:
 
 
 def rows(page: str) -> dict[str, tuple[str, ...]]:
-    """The rows of all tables: what stands first, and the other cells."""
-    found = ([" ".join(cell.split()) for cell in row] for row in _read(page).rows)
+    """The rows without pictures of all tables: what stands first, and the other cells."""
+    found = ([_line(cell) for cell in row.cells] for row in _read(page).rows if not row.pictured)
     return {row[0]: tuple(row[1:]) for row in found if len(row) > 1 and row[0]}
+
+
+def captions(page: str) -> list[str]:
+    """The cells of rows with pictures."""
+    cells = (_line(cell) for row in _read(page).rows if row.pictured for cell in row.cells)
+    return [cell for cell in cells if cell]
 
 
 def paragraphs(page: str) -> list[str]:
     """Paragraphs, list entries and headings, each as one line."""
-    return [line for text in _read(page).texts if (line := " ".join(text.split()))]
+    return [line for text in _read(page).texts if (line := _line(text))]
+
+
+def _line(text: str) -> str:
+    return " ".join(text.split())

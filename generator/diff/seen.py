@@ -19,7 +19,6 @@ from generator.vassal.opened import Opened
 from generator.vassal.opened_maps import Chart
 
 IMAGES = "images/"
-NO_SLOTS = ("X", "Y")
 
 
 @dataclass(frozen=True)
@@ -75,7 +74,7 @@ class Counter:
 
 
 def _face(level: str) -> str:
-    return level.strip("+ ").strip("()") or "front"
+    return level.strip("+ ").removeprefix("(").removesuffix(")").replace(" (", " ") or "front"
 
 
 @dataclass(frozen=True)
