@@ -9,7 +9,11 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from generator import playing
+from generator.cli import session
 from generator.cli.app import app
+from generator.play.setup import on_bare_table
+from generator.problems import ProblemsError
+from generator.traits import BasicPiece, Piece, Trigger, ctrl, named
 from tests.play.chosin import FIELD, ROAD
 
 
@@ -81,6 +85,13 @@ def test_what_is_wrong_is_told(words: tuple[str, ...], complaint: str) -> None:
     assert told.exit_code == 1
     assert complaint in told.output
     assert told.output.endswith("1 complaint, 1 error; nothing more was pressed\n")
+
+
+def test_what_is_grey_in_the_menu_cannot_be_chosen() -> None:
+    never = Trigger(menu="Jump", key=ctrl("J"), condition="{1==2}", actions=(named("Up"),))
+    table, id = on_bare_table(Piece((BasicPiece(name="Tank"), never)))
+    with pytest.raises(ProblemsError, match='"Tank" does not offer "Jump" now'):
+        session.pressed(table, id, ["Jump"], "")
 
 
 def test_no_key_is_a_wrong_use() -> None:

@@ -87,8 +87,8 @@ def test_values_of_module_map_and_zone() -> None:
             ' initialValue="1"/></VASSAL.build.module.map.boardPicker.board.mapgrid.Zone>',
         ),
     ).values
-    docked = {((), "TurnTracker.defaultDocked"): "true"}
-    assert values == {**docked, ((), "Frost"): "3", (("Main Map", "Margin"), "Snow"): "1"}
+    wanted: dict[tuple[tuple[str, ...], str], str] = {((), "Frost"): "3", (("Main Map", "Margin"), "Snow"): "1"}
+    assert values == {**wanted, ((), "TurnTracker.defaultDocked"): "true"}
 
 
 def test_a_board_is_measured_by_its_picture() -> None:
