@@ -92,10 +92,14 @@ def _printed(one: Counter) -> dict[str, str]:
 
 
 def _data(before: Counter, after: Counter) -> Iterator[tuple[str, str]]:
+    """What else sets a unit apart; what changed alike is told together."""
+    found: dict[tuple[str, str], list[str]] = {}
     for name in dict.fromkeys((*before.data, *after.data)):
         old, new = before.data.get(name, ""), after.data.get(name, "")
         if old != new and name not in (PRINTED, "UnitId") and not name.endswith(PLACES):
-            yield "Units", f"{DATA_NAMES.get(name, name.lower())} {now(old, new)}"
+            found.setdefault((old, new), []).append(DATA_NAMES.get(name, name.lower()))
+    for (old, new), names in found.items():
+        yield "Units", f"{' and '.join(names)} {now(old, new)}"
 
 
 def _starts(old: Seen, new: Seen) -> Iterator[Difference]:
