@@ -17,8 +17,9 @@ from generator.data.errata import ALL
 from generator.model import ledger
 from generator.model.game import Game
 from generator.model.names import hashed_picture
+from generator.package.fingerprint import fingerprint
 from generator.package.kept import Kept
-from generator.package.vmod import pack, write_whole
+from generator.package.vmod import pack, unpack, write_whole
 from generator.problems import Problem, ProblemsError, errors
 from generator.vassal import checks, pinned
 from generator.vassal.buildfile import module_texts
@@ -28,6 +29,9 @@ from generator.vassal.maps import Boards
 Tell = Callable[[str, int, int], None]
 """Told what is being done, how much of it, and of how much."""
 
+
+HOUSE = Path(__file__).parent
+"""Our own code, which a module is made by."""
 
 IMAGES = "images/"
 """Where a module's pictures lie."""
@@ -40,6 +44,11 @@ class Tools:
     templates: tuple[Path, ...]
     looks: Looks
     kept: Path | None = None
+
+    @property
+    def folders(self) -> tuple[Path, ...]:
+        """Every folder a module is made from, beside the game's."""
+        return (*self.templates, *self.looks.art, *self.looks.given)
 
 
 @dataclass(frozen=True)
@@ -72,19 +81,28 @@ def build(
     game, warnings = sound(folder, tools.looks, strict=strict, errata=errata)
     game, new_ids = ledger.numbered(game)
     kept = Kept(tools.kept / game.id if tools.kept else None)
-    files = module_files(game, own_pictures(folder, game, tools.looks.given), tools, kept, tell)
-    wrong = checks.complaints(files)
-    if errors(wrong):
-        raise ProblemsError([*warnings, *wrong])
-    images = [data for name, data in files.items() if name.startswith(IMAGES)]
-    data = pack(files)
+    made_from = fingerprint((HOUSE, folder, *tools.folders), (errata, tools.looks.style, str(tools.looks.scale)))
+    data = kept.module(made_from)
+    if data is None:
+        data = packed(game, folder, tools, kept, tell, warnings)
+        kept.keep_module(made_from, data)
     target = out / f"{game.id}-{game.version}.vmod"
     if new_ids:
         write_whole(folder / "ledger.csv", ledger.render(game.ledger).encode())
     _pin(folder, game)
     write_whole(target, data)
-    kept.sweep()
+    images = [png for name, png in unpack(data).items() if name.startswith(IMAGES)]
     return Report(game, warnings, target, len(data), len(images), kept.drawn, sum(map(memory, images)), new_ids)
+
+
+def packed(game: Game, folder: Path, tools: Tools, kept: Kept, tell: Tell, warnings: tuple[Problem, ...] = ()) -> bytes:
+    """The module as an archive; ProblemsError if what was made is unsound."""
+    files = module_files(game, own_pictures(folder, game, tools.looks.given), tools, kept, tell)
+    wrong = checks.complaints(files)
+    if errors(wrong):
+        raise ProblemsError([*warnings, *wrong])
+    kept.sweep()
+    return pack(files)
 
 
 def module_files(game: Game, own: Mapping[str, Own], tools: Tools, kept: Kept, tell: Tell) -> dict[str, bytes]:

@@ -8,6 +8,8 @@ from pathlib import Path
 
 from generator.package.vmod import write_whole
 
+MODULE = ".vmod"
+
 
 class Kept:
     """A folder of finished pictures; without a folder everything is drawn anew. Counts what was drawn and found."""
@@ -38,8 +40,18 @@ class Kept:
         self.drawn += 1
         return data
 
+    def module(self, made_from: str) -> bytes | None:
+        """The finished module made from this, if it is the last one that was made."""
+        path = self.folder / f"{made_from}{MODULE}" if self.folder is not None else None
+        return path.read_bytes() if path is not None and path.is_file() else None
+
+    def keep_module(self, made_from: str, data: bytes) -> None:
+        """Keeps a finished module until the next sweep."""
+        if self.folder is not None:
+            write_whole(self.folder / f"{made_from}{MODULE}", data)
+
     def sweep(self) -> None:
-        """Throws away what this build did not use."""
+        """Throws away the pictures this build did not use, and the module before it."""
         if self.folder is not None and self.folder.is_dir():
             for path in self.folder.iterdir():
                 if path.name not in self._used:

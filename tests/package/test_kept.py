@@ -36,3 +36,19 @@ def test_without_a_folder_all_is_drawn() -> None:
     assert [kept.picture("box", lambda: b"x") for _ in range(2)] == [b"x", b"x"]
     assert kept.drawn == 2
     kept.sweep()
+
+
+def test_a_module_is_kept_until_the_next_one_is_made(tmp_path: Path) -> None:
+    kept = Kept(tmp_path)
+    assert kept.module("this game") is None
+    kept.keep_module("this game", b"module")
+    assert Kept(tmp_path).module("this game") == b"module"
+    assert Kept(tmp_path).module("another game") is None
+    Kept(tmp_path).sweep()
+    assert kept.module("this game") is None
+
+
+def test_without_a_folder_no_module_is_kept() -> None:
+    kept = Kept(None)
+    kept.keep_module("this game", b"module")
+    assert kept.module("this game") is None
