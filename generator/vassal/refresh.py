@@ -22,6 +22,7 @@ from generator.traits import (
     SendTo,
     Trail,
     Trait,
+    Unknown,
     decode,
 )
 from generator.traits import Marker as Data
@@ -42,19 +43,21 @@ def _refreshed(old: Chain, trait: Trait) -> Trait:
     if isinstance(trait, BasicPiece):
         was = next(one for one in old if isinstance(one, BasicPiece))
         return replace(trait, map=was.map, x=was.x, y=was.y, gpid=was.gpid, kept=was.kept)
-    source = remembered_by(old, trait)
-    if source is None or isinstance(trait, Data) or _fixed(trait):
+    source = None if isinstance(trait, Data) or _fixed(trait) else remembered_by(old, trait)
+    if source is None:
         return trait
     return decode(trait.encode()[0], source.encode()[1])
 
 
 def _fixed(trait: Trait) -> bool:
     """Whether a label cannot be changed in play."""
-    return isinstance(trait, Label) and not trait.menu
+    return isinstance(trait, Label) and not trait.key
 
 
 def remembered_by(old: Chain, trait: Trait) -> Trait | None:
     """The trait of the old counter whose state this new one takes over; None if there is none."""
+    if not has_state(trait):
+        return None
     definition, field = trait.encode()[0], BY_NAME.get(type(trait), "")
     for one in reversed(old):
         if type(one) is type(trait):
@@ -62,6 +65,11 @@ def remembered_by(old: Chain, trait: Trait) -> Trait | None:
             if one.encode()[0] == definition or same_name:
                 return one
     return None
+
+
+def has_state(trait: Trait) -> bool:
+    """Whether a trait has a state at all; one that we do not know may."""
+    return isinstance(trait, Unknown) or any(line.state for line in trait.lines)
 
 
 def forgotten(old: Chain, new: Chain) -> Iterator[str]:
@@ -83,7 +91,7 @@ def holds_state(trait: Trait) -> bool:
             return bool(trait.cycle_keys)
         case SendTo():
             return bool(trait.back_menu or trait.back_key.name or trait.back_key.code)
-    return not _fixed(trait) and any(line.state for line in trait.lines)
+    return not _fixed(trait) and has_state(trait)
 
 
 def memory(trait: Trait) -> str:
