@@ -125,11 +125,13 @@ def _(trait: Report, table: Table, moment: Moment) -> Table:
         return table
     trait, words = _turn(trait, forward)
     table = put(table, moment.id, moment.at, trait)
+    ground = ground_of(table, moment.id)
     known = _known(view, before, moment)
+    if "menuCommand" in words or (ground and "menuCommand" in ground.change_format):
+        known["menuCommand"] = command_name(view, moment.stroke)
     said = text(Snapshot(view, before), words, known, report=True)
     if table.quiet and not trait.always:
         return table
-    ground = ground_of(table, moment.id)
     said = text(view, ground.change_format, known | {"message": said}, report=True) if ground else said
     return replace(table, chat=(*table.chat, as_read(said))) if said else table
 
@@ -154,7 +156,6 @@ def _known(view: View, before: View, moment: Moment) -> dict[str, str | None]:
         "oldLocation": view("OldLocationName"),
         "oldPieceName": public_name(before),
         "newPieceName": public_name(view),
-        "menuCommand": command_name(view, moment.stroke),
     }
 
 
