@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from datetime import date
+from datetime import date, timedelta
 from pathlib import Path
 
 from generator.data.errata import ALL, FOLDER, NONE
@@ -94,14 +94,14 @@ def begin(folder: Path, id: str) -> Path:
 def skeleton(game: Folder, id: str) -> str:
     """A skeleton whose examples are units and kinds of the game; dated a day after the last word so far."""
     days = [one.day for one in game.errata] + ([game.game.day] if game.game and game.game.day else [])
-    last = max(days, default=date(2000, 1, 1))
+    day = max(days, default=date(1999, 12, 31)) + timedelta(days=1)
     unit = game.units[0].id if game.units else "a-unit"
     kind, record = next(iter(game.kinds.kinds.items())) if game.kinds and game.kinds.kinds else ("a-kind", None)
     face = record.stages[0].face if record and record.stages else "full"
     numbers = game.game.numbers if game.game else 3
     value = "-".join((("12", "9", "1") * numbers)[:numbers])
     version = _next(game)
-    return SKELETON.format(id=id, day=last, version=version, unit=unit, kind=kind, face=face, value=value)
+    return SKELETON.format(id=id, day=day, version=version, unit=unit, kind=kind, face=face, value=value)
 
 
 def _next(game: Folder) -> str:

@@ -17,7 +17,8 @@ from generator.data.layers import Layers, Told
 from generator.data.load import Folder
 from generator.data.overlay_kinds import correct_kind
 from generator.data.schema_errata import ErratumFile
-from generator.data.schema_game import CommandRecord, SummaryRecord
+from generator.data.schema_game import CommandRecord
+from generator.data.schema_parts import SummaryRecord
 from generator.problems import Problem, did_you_mean
 
 
@@ -49,10 +50,10 @@ def _apply(layers: Layers, erratum: ErratumFile) -> None:
         _correct_command(layers, erratum, command)
     for rule in erratum.summary:
         _correct_summary(layers, erratum, rule)
-    if not erratum.source.strip():
-        layers.complain(erratum.at("source"), "an erratum says where it comes from", "a page, a sheet, a letter")
     if layers.silent_about(erratum):
         layers.complain(erratum.at("id"), f'the erratum "{erratum.id}" changes nothing', "say what it corrects")
+    if not erratum.source.strip():
+        layers.complain(erratum.at("source"), "an erratum says where it comes from", "a page, a sheet, a letter")
     _raise_version(layers, erratum)
 
 

@@ -164,5 +164,7 @@ def _number(layers: Layers, unit: str, where: Where) -> int | None:
     if number is None and unit in layers.withdrawn:
         layers.complain(where, f'"{unit}" was withdrawn in {layers.withdrawn[unit][1]}')
     elif number is None:
-        layers.complain(where, f'there is no unit "{unit}"', did_you_mean(unit, (row.id for row in layers.units)))
+        ids = {row.name: row.id for row in layers.units}
+        hint = f'"{unit}" is the name of {ids[unit]}' if unit in ids else did_you_mean(unit, ids.values())
+        layers.complain(where, f'there is no unit "{unit}"', hint)
     return number

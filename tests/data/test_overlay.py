@@ -115,6 +115,10 @@ def test_new_units_count_and_withdrawn_ones_too(mini: Path) -> None:
     [
         ("units:\n  - {id: n-11, name: x}\n", 'one.yaml:5: error: there is no unit "n-11" (did you mean "n-1"?)'),
         (
+            "units:\n  - {id: 1/Levy, values: 5-2}\n",
+            'one.yaml:5: error: there is no unit "1/Levy" ("1/Levy" is the name of n-1)',
+        ),
+        (
             "units:\n  - {id: n-1, valus: 4-2}\n",
             'one.yaml:5: error: there is no key "valus" here (did you mean "values"?)',
         ),
