@@ -25,6 +25,7 @@ from generator.art.marks import Disc, Drawing, Line
 from generator.art.own import own_counter, own_key, with_withdrawn
 from generator.art.own_files import Own
 from generator.art.raster import draw, png
+from generator.art.raster.given import whole
 from generator.art.splash import splash
 from generator.art.style import Style
 from generator.art.style_file import load_style
@@ -99,7 +100,7 @@ class Studio:
         ground, sheet, style = self.game.ground, self.game.sheet, self.map_style
         made_from = f"{own_code()} {style!r}"
         return (
-            Job("map", f"{made_from} {ground!r}", partial(_draw_ground, ground, style)),
+            _scan(ground.image) or Job("map", f"{made_from} {ground!r}", partial(_draw_ground, ground, style)),
             Job("boxes", f"{made_from} {sheet!r}", partial(_draw_sheet, sheet, style)),
         )
 
@@ -121,6 +122,18 @@ def own_code() -> str:
 
 def _draw(drawing: Drawing, scale: int = 1) -> bytes:
     return png(draw(drawing, scale))
+
+
+def _scan(path: Path | None) -> Job | None:
+    """An owner's scan takes the drawn map's place, in all its colours."""
+    if path is None:
+        return None
+    data = path.read_bytes()
+    return Job("map", f"{fonts.version()} {blake2b(data).hexdigest()}", partial(_draw_scan, data))
+
+
+def _draw_scan(data: bytes) -> bytes:
+    return png(whole(data), colours=0)
 
 
 def _draw_ground(ground: Ground, style: MapStyle) -> bytes:

@@ -10,6 +10,7 @@ from typing import TypeVar
 from generator.data.commands import CommandWords
 from generator.data.errata import ALL, NONE, Change
 from generator.data.errata import FOLDER as ERRATA
+from generator.data.scan import Scan, read_scan
 from generator.data.schema import Record, read_record, read_table
 from generator.data.schema_errata import ErratumFile
 from generator.data.schema_game import CommandsFile, GameFile, KindsFile, MarkersFile, ScenarioFile, TurnsFile
@@ -45,6 +46,7 @@ class Folder:
     markers: MarkersFile | None
     scenario: ScenarioFile | None
     scenarios: Mapping[str, ScenarioFile]
+    scan: Scan | None
     units: tuple[UnitRow, ...]
     positions: tuple[PositionRow, ...]
     places: tuple[PlaceRow, ...]
@@ -139,6 +141,7 @@ def load_folder(folder: Path) -> Folder:
         markers=read.record(MarkersFile, "markers.yaml"),
         scenario=scenarios.get(game.scenario) if game else None,
         scenarios=scenarios,
+        scan=read_scan(folder, game.map if game else None, read.problems),
         units=read.table(UnitRow, "units.csv"),
         positions=read.table(PositionRow, "positions.csv"),
         places=read.table(PlaceRow, "places.csv"),

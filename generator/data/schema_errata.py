@@ -7,7 +7,8 @@ from datetime import date
 from pydantic import Field
 
 from generator.data.schema import Record
-from generator.data.schema_game import CommandRecord, StageRecord, SummaryRecord, Words
+from generator.data.schema_game import CommandRecord, StageRecord, Words
+from generator.data.schema_parts import SummaryRecord
 from generator.data.schema_tables import UnitRow
 
 

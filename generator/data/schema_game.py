@@ -8,6 +8,7 @@ from typing import Annotated
 from pydantic import BeforeValidator, Field
 
 from generator.data.schema import Named, Record
+from generator.data.schema_parts import DiceRecord, ScanRecord, SummaryRecord
 
 Count = Annotated[int, Field(ge=0)]
 Positive = Annotated[int, Field(ge=1)]
@@ -38,22 +39,6 @@ class ExpectRecord(Record):
     source: str = ""
 
 
-class DiceRecord(Record):
-    """A button that rolls dice: how many, of how many sides, and what they are for."""
-
-    name: str
-    dice: Positive = 1
-    sides: Positive = 6
-    tooltip: str = ""
-
-
-class SummaryRecord(Record):
-    """A rule in the author's own words, by its number."""
-
-    rule: str
-    text: str
-
-
 class GameFile(Record):
     """game.yaml: the game as a whole, its sides, and the words its units may use.
 
@@ -75,6 +60,7 @@ class GameFile(Record):
     scenarios: Words = ()
     dice: tuple[DiceRecord, ...] = ()
     summary: tuple[SummaryRecord, ...] = ()
+    map: ScanRecord | None = None
     numbers: Few = 3
     services: Words = ()
     symbols: Words = ()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import date
+from pathlib import Path
 
 from generator.grids import HexGrid
 from generator.model.units import Origin
@@ -48,6 +49,7 @@ class Ground:
     first: tuple[float, float]
     features: tuple[Feature, ...]
     road_hexes: tuple[str, ...]
+    image: Path | None = None
 
 
 @dataclass(frozen=True)

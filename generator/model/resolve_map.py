@@ -11,6 +11,7 @@ from generator.data.schema_map import BoxesFile, BoxRecord, FeatureRecord, Holds
 from generator.grids import HexGrid
 from generator.model.game import Box, BoxSheet, Feature, Ground, Kind, Origin, Placement, Unit
 from generator.model.ground import road_hexes
+from generator.model.resolve_scan import on_scan
 from generator.model.resolve_turns import track
 from generator.problems import Problem, did_you_mean
 
@@ -23,6 +24,8 @@ def ground(folder: Folder, problems: list[Problem]) -> Ground | None:
         return None
     records = folder.geography.features if folder.geography else []
     bare = _bare(folder.map, tuple(_feature(record, problems) for record in records))
+    if folder.scan and folder.game and folder.game.map:
+        return on_scan(bare, folder.game.map, folder.scan, problems)
     roads = [f.points for f in bare.features if f.kind == "road" and f.category in folder.map.roads]
     if folder.sound("geography.yaml"):
         _known_roads(folder.map, {f.category for f in bare.features if f.kind == "road"}, problems)

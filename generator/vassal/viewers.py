@@ -6,7 +6,7 @@ from generator.model.game import Ground
 from generator.model.terrain import terrain
 from generator.vassal.words import expression, quoted
 
-COUNTER = expression('Side=="" ? PieceName : PieceName+" "+Steps+"/"+MaxSteps')
+COUNTER = expression('Side=="" ? PieceName : PieceName+": "+Steps+" of "+MaxSteps')
 """Below a counter: its name with its status, and the steps left of how many."""
 
 

@@ -55,11 +55,8 @@ def test_buttons_tidy_up_for_each_side_and_only_who_fires_has_fired() -> None:
         "Clear Moved CCF",
         "Trails",
     ]
-    assert [b.name for b in turns.tidying(game(MINI))] == [
-        "Clear Moved North",
-        "Clear Moved South",
-        "Clear Fired South",
-    ]
+    names = [button.name for button in turns.tidying(game(MINI))]
+    assert names == ["Clear Moved North", "Clear Moved South", "Clear Fired South", "Trails"]
     (fired,) = [b for b in turns.tidying(game(CHOSIN)) if b.icon == "fired"]
     assert fired.filter == '{Fired==true && Side=="UN"}'
     assert read_stroke(fired.sends).name == "FiredOver"

@@ -69,3 +69,17 @@ def _rounded(picture: Picture, corner: float) -> Picture:
     ImageDraw.Draw(mask).rounded_rectangle((0, 0, side - 1, side - 1), corner / 100 * side, 255)
     picture.putalpha(ImageChops.multiply(picture.getchannel("A"), mask.reduce(FINE)))
     return picture
+
+
+def rgb(data: bytes) -> tuple[int, int, bytes]:
+    """Width, height and the pixels of a picture, three bytes each; see-through places are white."""
+    picture = opened(data)
+    ground = Image.new("RGBA", picture.size, "white")
+    ground.alpha_composite(picture)
+    return picture.width, picture.height, ground.convert("RGB").tobytes()
+
+
+def whole(data: bytes) -> Picture:
+    """A large picture as it is, without a see-through part."""
+    width, height, pixels = rgb(data)
+    return Image.frombytes("RGB", (width, height), pixels)
