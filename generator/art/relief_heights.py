@@ -11,6 +11,7 @@ import math
 import numpy as np
 from scipy.ndimage import distance_transform_edt, gaussian_filter
 from scipy.spatial import Delaunay
+from threadpoolctl import threadpool_limits
 
 from generator.art.relief_cells import Cells, Field, cells, covered, marked, stretched
 from generator.art.relief_streams import Heights, cut
@@ -94,8 +95,9 @@ def _between(told: Survey, grid: Cells, at: tuple[Heights, Heights]) -> Heights:
 def _over(triangles: Delaunay, known: Heights, at: tuple[Heights, Heights]) -> Heights:
     """The heights of points within triangles whose corners are known."""
     points = np.stack([one.ravel() for one in at], axis=-1)
-    inside = triangles.find_simplex(points)
-    turn = triangles.transform[inside]
+    with threadpool_limits(1):  # for thousands of tiny matrices, threads only wait for each other
+        inside = triangles.find_simplex(points)
+        turn = triangles.transform[inside]
     shares = np.einsum("nij,nj->ni", turn[:, :2], points - turn[:, 2])
     shares = np.column_stack((shares, 1 - shares.sum(axis=1)))
     return np.asarray((known[triangles.simplices[inside]] * shares).sum(axis=1)).reshape(at[0].shape)
