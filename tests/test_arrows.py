@@ -56,6 +56,7 @@ DOORS = {
     "pydantic": ("data/schema", "art/style_schema.py", "art/symbol_file.py", "art/own_schema.py", "art/board_style.py"),
     "PIL": ("art/raster/",),
     "scipy": ("art/relief",),
+    "threadpoolctl": ("art/relief",),
     "numpy": ("art/relief", "art/raster/", "art/palette.py"),
     "resvg_py": ("art/raster/",),
     "platformdirs": ("cli/",),
