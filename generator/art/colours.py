@@ -57,6 +57,11 @@ def seen_by(eyes: Eyes, colour: str) -> str:
     return _hex(_curved(sum(k * v for k, v in zip(row, linear, strict=True))) for row in _SEEN_BY[eyes])
 
 
+def machado(eyes: Eyes) -> tuple[Channels, ...]:
+    """The matrix (three rows) that light is multiplied with, as these eyes see it."""
+    return _SEEN_BY[eyes]
+
+
 def grey(colour: str) -> str:
     """A colour on a black and white print."""
     return _hex([_curved(_luminance(colour))] * 3)

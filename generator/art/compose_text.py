@@ -19,8 +19,6 @@ PITCH = 0.9
 ENOUGH = 0.78
 """A text this share of its wanted size is not broken into more lines."""
 
-_NUMBER = re.compile(r"[^\s-]+")
-
 _BREAK = re.compile(r"(?<=[ /])(?=\S)")
 
 
@@ -28,20 +26,8 @@ def label(look: Look, name: str) -> Iterator[Mark]:
     """The text of that name in the box of that name, as large as its lettering says and its box allows."""
     text, letters, place = look.text(name).strip(), look.letters(name), look.place(name)
     text = text.upper() if letters.capitals else text
-    if letters.apart:
-        yield from _apart(look, text, letters, place)
-    elif text:
+    if text:
         yield from _set(look, text, letters, place)
-
-
-def _apart(look: Look, text: str, letters: Lettering, place: Place) -> Iterator[Mark]:
-    """The numbers of a value, each in its own share of the box and all of one size."""
-    numbers = _NUMBER.findall(text)
-    share = place.width / max(len(numbers), 1)
-    cells = [replace(place, x=place.x + at * share, width=share) for at in range(len(numbers))]
-    set_ = [list(_set(look, number, letters, cell)) for number, cell in zip(numbers, cells, strict=True)]
-    size = min((mark.size for marks in set_ for mark in marks), default=0.0)
-    yield from (replace(mark, size=size) for marks in set_ for mark in marks)
 
 
 def _set(look: Look, text: str, letters: Lettering, place: Place) -> Iterator[Text]:

@@ -55,8 +55,7 @@ class Lettering:
     """How a text is set: face of the family, size, room between letters; None where another setting decides.
 
     `estimate` is the face of guessed values; `lines`: how many lines it may break into; `capitals`: whether it is set
-    in capitals; `anchor`: at the left `l`, the middle `m` or the right `r` of its box; `apart`: the numbers of a value
-    each in the middle of its own share of the box.
+    in capitals; `anchor`: at the left `l`, the middle `m` or the right `r` of its box.
     """
 
     font: str | None = None
@@ -68,7 +67,6 @@ class Lettering:
     capitals: bool | None = None
     anchor: str | None = None
     angle: float | None = None
-    apart: bool | None = None
 
     def under(self, other: Lettering) -> Lettering:
         """This with another laid over it."""

@@ -41,7 +41,6 @@ class LetteringRecord(Record):
     capitals: bool | None = None
     anchor: str | None = None
     angle: Annotated[float, Field(ge=-360, le=360)] | None = None
-    apart: bool | None = None
 
 
 class SettingsRecord(Record):

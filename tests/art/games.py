@@ -31,13 +31,25 @@ def mini() -> Game:
 
 @cache
 def modern() -> Style:
-    return load_style("modern", (ART,))
+    return styled("modern")
 
 
 @cache
-def shown() -> Faces:
+def styled(name: str) -> Style:
+    """A style with Chosin's colours laid over it."""
+    return load_style(name, (ROOT / "generator" / "games" / "chosin" / "art", ART))
+
+
+@cache
+def plain(name: str) -> Style:
+    """A style as it is, for a game that says nothing."""
+    return load_style(name, (ART,))
+
+
+@cache
+def shown(style: str = "modern") -> Faces:
     """Every face and marker of Chosin."""
-    return faces(chosin(), modern())
+    return faces(chosin(), styled(style))
 
 
 def unit(name: str) -> Unit:

@@ -10,13 +10,15 @@ import pytest
 from generator.art import colours
 from generator.art.compose import counter, faces, printed
 from generator.art.look import dress, head_and_tail, look
-from generator.art.marks import Disc, Rect
+from generator.art.marks import Disc, Drawing, Polygon, Rect, Text
 from generator.art.room import room
 from generator.model.game import Value
 from generator.model.names import face_picture, marker_picture
 from generator.model.steps import printed_faces, shown_faces
 
-from .games import chosin, mini, modern, shown, texts, told, unit
+from .games import chosin, mini, modern, plain, shown, styled, texts, told, unit
+
+STYLES = ("classic", "modern", "contrast")
 
 GOLDEN = [
     "usmc-7-1-a.full",
@@ -59,16 +61,19 @@ def test_no_two_counters_are_alike() -> None:
     assert len({drawing for _, drawing in shown()}) == len(shown())
 
 
-def test_texts_stay_in_their_boxes() -> None:
-    for name, drawing in shown():
+@pytest.mark.parametrize("style", STYLES)
+def test_texts_stay_in_their_boxes(style: str) -> None:
+    for name, drawing in shown(style):
         for text in texts(drawing):
             left, top, right, bottom = room(replace(text, angle=0.0))
             assert not text.shrink_to or right - left <= text.shrink_to + 0.01, name
-            assert left >= 1.5 and right <= 73.5 and top >= -2 and bottom <= 77, name
+            left, top, right, bottom = capital(text)
+            assert left >= 1.5 and right <= 73.5 and top >= 1.5 and bottom <= 73.5, name
 
 
-def test_texts_do_not_touch_the_symbol_or_each_other() -> None:
-    for name, drawing in shown():
+@pytest.mark.parametrize("style", STYLES)
+def test_texts_do_not_touch_the_symbol_or_each_other(style: str) -> None:
+    for name, drawing in shown(style):
         if ".fired." in name or name.startswith("marker"):
             continue
         words = [capital(text) for text in texts(drawing) if text.text != "SVC"]
@@ -77,20 +82,25 @@ def test_texts_do_not_touch_the_symbol_or_each_other() -> None:
         assert not [(a, b) for i, a in enumerate(boxes) for b in boxes[:i] if meet(a, b)], name
 
 
-def capital(text: object) -> tuple[float, float, float, float]:
-    """The room of a text's capitals, without what hangs above and below."""
-    left, top, right, bottom = room(text)
+def capital(text: Text) -> tuple[float, float, float, float]:
+    """The room of a text's capitals, without what hangs above and below; of one that climbs or falls, too."""
+    left, top, right, bottom = room(replace(text, angle=0.0))
     high = bottom - top
-    return (left, top + high * 0.25, right, bottom - high * 0.17)
+    top, bottom = top + high * 0.25, bottom - high * 0.17
+    if text.angle % 180 != 90:
+        return (left, top, right, bottom)
+    wide, tall = (right - left) / 2, (bottom - top) / 2
+    return (text.x - tall, text.y - wide, text.x + tall, text.y + wide)
 
 
 def meet(a: tuple[float, ...], b: tuple[float, ...]) -> bool:
     return a[0] < b[2] and b[0] < a[2] and a[1] < b[3] and b[1] < a[3]
 
 
-def test_type_is_large_enough_at_60_pixels() -> None:
+@pytest.mark.parametrize("style", STYLES)
+def test_type_is_large_enough_at_60_pixels(style: str) -> None:
     small = []
-    for name, drawing in shown():
+    for name, drawing in shown(style):
         if name.startswith("marker") or ".destroyed." in name:
             continue
         sizes = {text.text: text.size * 60 / 75 for text in texts(drawing)}
@@ -100,18 +110,46 @@ def test_type_is_large_enough_at_60_pixels() -> None:
     assert not small
 
 
-def test_values_and_names_can_be_read() -> None:
-    wardrobe = dress(modern(), chosin().units)
+@pytest.mark.parametrize("style", STYLES)
+def test_every_text_can_be_read_on_what_lies_below_it(style: str) -> None:
+    for name, drawing in (*shown(style), *faces(mini(), plain(style))):
+        for text in texts(drawing):
+            ground = below(drawing, text)
+            assert colours.contrast(text.colour, ground) >= 4.5, (name, text.text, text.colour, ground)
+
+
+@pytest.mark.parametrize("style", STYLES)
+def test_symbols_can_be_read(style: str) -> None:
+    wardrobe = dress(styled(style), chosin().units)
     for u in chosin().units:
         kind = next(k for k in chosin().kinds if k.name == u.kind)
         for face in shown_faces(kind.track):
             it = look(wardrobe, u, kind, face)
-            grounds = {"ink": "ground", "tab-ink": "tab"}
-            if face in ("reduced", "remnant-reduced"):
-                grounds["side-ink"] = "band"
-            for ink, ground in grounds.items():
-                assert colours.contrast(it.colour(ink), it.colour(ground)) >= 4.5, (u.id, face, ink)
-            assert colours.contrast(it.colour("symbol-ink"), it.colour("fill")) >= 4.5
+            if "symbol" in it.settings.parts and it.style.symbols[it.text("symbol")].framed:
+                assert colours.contrast(it.colour("symbol-ink"), it.colour("fill")) >= 4.5, (u.id, face)
+
+
+def below(drawing: Drawing, text: Text) -> str:
+    """The colour under the middle of a text."""
+    ground = drawing.ground
+    for mark in drawing.marks[: drawing.marks.index(text)]:
+        if isinstance(mark, Rect) and mark.fill:
+            inside = mark.x <= text.x <= mark.x + mark.width and mark.y <= text.y <= mark.y + mark.height
+            ground = mark.fill if inside else ground
+        if isinstance(mark, Polygon) and mark.fill and _holds(mark.points, (text.x, text.y)):
+            ground = mark.fill
+    return ground
+
+
+def _holds(outline: tuple[tuple[float, float], ...], point: tuple[float, float]) -> bool:
+    """Whether a point lies within an outline: a line from it crosses the outline an odd number of times."""
+    x, y = point
+    crossed = [
+        (bx - ax) * (y - ay) / (by - ay) + ax > x
+        for (ax, ay), (bx, by) in zip(outline, (*outline[1:], outline[0]), strict=True)
+        if (ay > y) != (by > y)
+    ]
+    return sum(crossed) % 2 == 1
 
 
 def test_guesses_are_light_italics_and_what_is_known_is_not() -> None:
@@ -133,11 +171,12 @@ def test_steps_are_pips(face: str, left: int) -> None:
     assert len(pips) == 4 and sum(bool(pip.fill) for pip in pips) == left
 
 
-def test_faces_of_one_unit_differ_without_reading() -> None:
+@pytest.mark.parametrize("style", STYLES)
+def test_faces_of_one_unit_differ_without_reading(style: str) -> None:
     for one in ("ccf-58-172-1", "usmc-7-1-a", "usmc-1-1-wpns", "usmc-tk-d-1", "army-32-1-a"):
         shapes = [
             tuple(m for m in drawing.marks if m not in texts(drawing))
-            for name, drawing in shown()
+            for name, drawing in shown(style)
             if name.startswith(f"{one}.")
         ]
         assert len(set(shapes)) == len(shapes) > 1
@@ -170,4 +209,5 @@ def test_any_name_can_be_composed(name: str) -> None:
 
 
 def test_another_game_is_drawn_too() -> None:
-    assert len(faces(mini(), modern())) > 2
+    for style in STYLES:
+        assert len(faces(mini(), plain(style))) > 2

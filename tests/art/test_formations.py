@@ -8,10 +8,10 @@ from itertools import pairwise
 import pytest
 
 from generator.art import colours
-from generator.art.formations import APART, flash_colours, tab_colours
-from generator.art.look import dress
+from generator.art.formations import APART, flash_colours, hatches, tab_colours
+from generator.art.look import dress, look
 
-from .games import chosin, mini, modern
+from .games import chosin, mini, modern, styled
 
 GAMES = {"chosin": chosin, "mini": mini}
 
@@ -55,3 +55,34 @@ def test_flashes_show_on_the_tab_and_run_out() -> None:
     shown = [colour for colour in found.values() if colour]
     assert (whole, "") not in found and len(found) == 5 and found[whole, "e"] == ""
     assert all(colours.distance(colour, "#f6efd9") >= APART for colour in shown) and len(set(shown)) == len(shown)
+
+
+def test_stripes_tell_formations_of_one_colour_apart() -> None:
+    tabs = {("A", str(n)): colour for n, colour in enumerate(["#000000", "#ffffff", "#000000", "#000000", "#000000"])}
+    assert list(hatches({**tabs, ("B", "x"): "#000000"}).values()) == [0, 0, 1, 2, 0, 0]
+
+
+@pytest.mark.parametrize("eyes", ["protan", "deutan", "tritan"])
+def test_neighbours_differ_to_every_eye_in_contrast(eyes: colours.Eyes) -> None:
+    wardrobe = dress(styled("contrast"), chosin().units)
+    for side in ("UN", "CCF"):
+        tabs = [colours.seen_by(eyes, tab) for (owner, _), tab in wardrobe.tabs.items() if owner == side]
+        assert min(colours.distance(a, b) for a, b in pairwise(tabs)) >= 20
+
+
+def test_contrast_tells_all_divisions_apart_by_colour_or_stripes() -> None:
+    wardrobe = dress(styled("contrast"), chosin().units)
+    looks = [(tab, wardrobe.hatches[group]) for group, tab in wardrobe.tabs.items() if group[0] == "CCF"]
+    assert len(set(looks)) == len(looks) == 12
+
+
+@pytest.mark.parametrize("eyes", ["protan", "deutan", "tritan"])
+def test_sides_differ_to_every_eye_in_contrast(eyes: colours.Eyes) -> None:
+    wardrobe = dress(styled("contrast"), chosin().units)
+    kinds = {kind.name: kind for kind in chosin().kinds}
+    papers = {
+        (u.side, look(wardrobe, u, kinds[u.kind], kinds[u.kind].track.stages[0].face).colour("paper"))
+        for u in chosin().units
+    }
+    seen = [(side, colours.seen_by(eyes, paper)) for side, paper in papers]
+    assert min(colours.distance(a, b) for s, a in seen for t, b in seen if s != t) >= 25

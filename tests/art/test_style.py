@@ -53,7 +53,7 @@ def test_a_style_of_few_lines_extends_another(tmp_path: Path) -> None:
     own = style_folder(tmp_path, 'extends: modern\nboxes: {values: 9 3 86 20}\ntabs: {7th Marines: "#123456"}\n')
     style, modern = load_style("own", (own, ART)), load_style("modern", (ART,))
     assert style.sheet.boxes["values"] == Box(9, 3, 86, 20) and style.tabs["7th Marines"] == "#123456"
-    assert style.rules == modern.rules and style.tabs["5th Marines"] == modern.tabs["5th Marines"]
+    assert style.rules == modern.rules and style.palette == modern.palette
 
 
 def test_an_earlier_folder_goes_first(tmp_path: Path) -> None:
