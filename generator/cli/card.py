@@ -17,7 +17,7 @@ from generator.play.offers import Command, offers
 from generator.play.table import Table
 from generator.traits import Prototype, Trait
 from generator.traits.keynames import key_name
-from generator.traits.plain import purpose, said, title
+from generator.traits.told import purpose, said, title
 from generator.vassal.opened import Opened
 
 ENDS = {

@@ -19,7 +19,7 @@ from .reference import Unit, Units, offered
 from .reference_deeds import Line
 
 MAP, BOXES = "Main Map", "Holding Boxes"
-ROADS = game(CHOSIN).ground.road_hexes
+ROADS = frozenset(game(CHOSIN).ground.road_hexes)
 ROAD, FIELD = min(ROADS), "0101"
 UNITS = {one.name: one for one in game(CHOSIN).units}
 KEYS = {

@@ -20,7 +20,7 @@ from generator.traits import (
     marker,
     named,
 )
-from generator.traits.plain import plain, purpose, said, title
+from generator.traits.told import plain, purpose, said, title
 
 from .samples import SAMPLES
 
