@@ -9,6 +9,7 @@ from generator.art.folders import Looks
 from generator.art.own import found
 from generator.art.own_checks import own_problems
 from generator.art.style_file import load_style
+from generator.art.symbol_file import symbol_names
 from generator.data.errata import ALL
 from generator.data.load import load_folder
 from generator.model import ledger
@@ -43,8 +44,8 @@ def _of_the_style(folder: Path, game: Game | None, looks: Looks) -> Warnings:
     try:
         style = load_style(looks.style, looks.art)
     except ProblemsError as error:
-        return error.problems
-    return tuple(art_problems(game, style) if game else unknown_words(load_folder(folder).units, style))
+        return (*error.problems, *unknown_words(load_folder(folder), symbol_names(looks.art)))
+    return tuple(art_problems(game, style) if game else unknown_words(load_folder(folder), style.symbols))
 
 
 def check(

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterator
 from functools import partial
 
 from generator.art import fonts
 from generator.art.compose_parts import NEEDS
 from generator.art.look import Look, dress, look, marker_look
 from generator.art.style import COMPUTED, Style
-from generator.data.schema_tables import UnitRow
+from generator.data.load import Folder
 from generator.model.game import Game, Marker, Unit
 from generator.model.steps import printed_faces
 from generator.problems import Problem, Where, did_you_mean
@@ -21,7 +21,7 @@ SIZE = "size-"
 def art_problems(game: Game, style: Style) -> Iterator[Problem]:
     """Every complaint about drawing this game in this style, with the line of the game's own file."""
     for unit in game.units:
-        yield from _unknown(unit.symbol, unit.size, style, unit.where)
+        yield from _unknown(unit.symbol, unit.size, style.symbols, unit.where)
         yield from _letters(unit, (unit.name, unit.formation, unit.parent, *(v.text for _, v in unit.values)))
     for marker in game.markers:
         yield from _letters(marker, (marker.name, marker.text))
@@ -29,15 +29,20 @@ def art_problems(game: Game, style: Style) -> Iterator[Problem]:
     yield from sorted({problem for one in _looks(game, style) for problem in _lacking(one, known[0] | known[1])})
 
 
-def unknown_words(rows: Iterable[UnitRow], style: Style) -> Iterator[Problem]:
-    """Symbols and sizes in a table of units that nobody drew, for a game that cannot be bound."""
-    for row in rows:
-        yield from _unknown(row.symbol, row.size, style, row.at())
+def unknown_words(folder: Folder, drawn: Collection[str]) -> Iterator[Problem]:
+    """Symbols and sizes in a table of units that nobody drew, for a game that cannot be bound.
+
+    Words that the game itself does not list are told where it is bound.
+    """
+    listed = folder.game.symbols if folder.game else ()
+    for row in folder.units:
+        if row.symbol in listed or not listed:
+            yield from _unknown(row.symbol, row.size, drawn, row.at())
 
 
-def _unknown(symbol: str, size: str, style: Style, where: Where) -> Iterator[Problem]:
-    symbols = {name for name in style.symbols if not name.startswith(SIZE)}
-    sizes = {name.removeprefix(SIZE) for name in style.symbols if name.startswith(SIZE)}
+def _unknown(symbol: str, size: str, drawn: Collection[str], where: Where) -> Iterator[Problem]:
+    symbols = {name for name in drawn if not name.startswith(SIZE)}
+    sizes = {name.removeprefix(SIZE) for name in drawn if name.startswith(SIZE)}
     if symbol not in symbols:
         yield Problem(where, f'no symbol is called "{symbol}"', did_you_mean(symbol, symbols))
     if size and size not in sizes:

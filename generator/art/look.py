@@ -74,8 +74,11 @@ class Wardrobe:
 
 
 def dress(style: Style, units: Iterable[Unit]) -> Wardrobe:
-    """Gives every formation its colour, in the order of the units; so are the sides counted."""
-    units = tuple(units)
+    """Gives every formation its colour, in the order of the units' ids; so are the sides counted.
+
+    The order of the table has no say: sorting it by hand must not recolour the counters of a game under way.
+    """
+    units = tuple(sorted(units, key=lambda unit: unit.id))
     groups = [_groups(style, unit) for unit in units]
     tabs = tab_colours(style, (group for group, _ in groups))
     sides = tuple(dict.fromkeys(unit.side for unit in units))

@@ -60,6 +60,18 @@ class SymbolFile(Record):
 
 def load_symbols(folders: Iterable[Path]) -> dict[str, Symbol]:
     """Every symbol of `symbols/*.yaml` in some folders, earlier folders first. Raises ProblemsError."""
+    found, problems = _read(folders)
+    if problems:
+        raise ProblemsError(problems)
+    return found
+
+
+def symbol_names(folders: Iterable[Path]) -> tuple[str, ...]:
+    """The symbols there are, as far as their files can be read."""
+    return tuple(_read(folders)[0])
+
+
+def _read(folders: Iterable[Path]) -> tuple[dict[str, Symbol], list[Problem]]:
     found: dict[str, Symbol] = {}
     problems: list[Problem] = []
     for folder, path in ((f, p) for f in folders for p in sorted((f / "symbols").glob("*.yaml"))):
@@ -71,9 +83,7 @@ def load_symbols(folders: Iterable[Path]) -> dict[str, Symbol]:
         for name, symbol in record.symbols.items() if record else ():
             strokes = tuple(_stroke(stroke, problems) for stroke in symbol.strokes)
             found.setdefault(name, Symbol(name, symbol.framed, strokes))
-    if problems:
-        raise ProblemsError(problems)
-    return found
+    return found, problems
 
 
 def _stroke(record: StrokeRecord, problems: list[Problem]) -> Stroke:

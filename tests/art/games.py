@@ -15,6 +15,7 @@ from generator.model.resolve import load_game
 
 ROOT = Path(__file__).parents[2]
 ART = ROOT / "counter_art"
+MINI = ROOT / "tests" / "games" / "mini"
 
 
 @cache
@@ -25,7 +26,7 @@ def chosin() -> Game:
 
 @cache
 def mini() -> Game:
-    game, _ = load_game(ROOT / "tests" / "games" / "mini")
+    game, _ = load_game(MINI)
     return game
 
 
