@@ -25,7 +25,7 @@ rules: []                   # the rules it touches, like ["2.52", "17.2"]
 note:                       # a sentence for the change list that players read
 version: {version}              # the module's version from here on
 
-# units:                    # any column of units.csv; the printed value, like 12-9-1
+# units:                    # any column of units.csv; the printed value, as on the sheet
 #   - {{id: {unit}, values: {value}}}
 
 # kinds:                    # what all counters of a kind print
@@ -99,7 +99,7 @@ def skeleton(game: Folder, id: str) -> str:
     kind, record = next(iter(game.kinds.kinds.items())) if game.kinds and game.kinds.kinds else ("a-kind", None)
     face = record.stages[0].face if record and record.stages else "full"
     numbers = game.game.numbers if game.game else 3
-    value = "-".join((("12", "9", "1") * numbers)[:numbers])
+    value = "-".join((("12", "9", "2") * numbers)[:numbers])
     version = _next(game)
     return SKELETON.format(id=id, day=day, version=version, unit=unit, kind=kind, face=face, value=value)
 

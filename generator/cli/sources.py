@@ -44,6 +44,7 @@ def sources(
         for one in filled:
             OUT.print(f"{one.unit}: {one.face} {one.old or 'blank'}, now {one.new}", markup=False)
         OUT.print(f"{len(filled)} values written to {folder / origins.UNITS}", style="bold", markup=False)
+        OUT.print("raise `version` in game.yaml if a module with the old ones is out", markup=False)
     elif todo is not None:
         table = origins.todo(told)
         write_whole(todo, table.encode("utf-8"))
