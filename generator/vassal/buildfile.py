@@ -25,6 +25,9 @@ from generator.vassal.units import LAYERS, prototypes
 VASSAL_VERSION = "3.7.16"
 """The oldest VASSAL that knows everything we write; newer ones open it without a word."""
 
+MORE_HELP = (("What this module has", "checklist.html"),)
+"""Help pages that a game may bring as templates of its own."""
+
 COUNTER = 75
 """The side of a counter in pixels at scale 1."""
 
@@ -40,13 +43,7 @@ class Module:
 
 
 def module_texts(
-    game: Game,
-    ids: Mapping[str, int],
-    boards: Boards,
-    templates: Sequence[Path],
-    *,
-    side: int = COUNTER,
-    scale: int = 1,
+    game: Game, ids: Mapping[str, int], boards: Boards, templates: Sequence[Path], side: int = COUNTER, scale: int = 1
 ) -> Module:
     """`buildFile.xml`, `moduledata` and the help page; `templates` are folders, searched in this order.
 
@@ -70,16 +67,15 @@ def module_texts(
         **changelist.words(game),
     }
     environment = _environment(templates)
+    more_help = [one for one in MORE_HELP if f"{one[1]}.j2" in environment.list_templates()]
+    words["more_help"] = more_help
     files = {
         "buildFile.xml": _xml(environment.get_template("buildFile.xml.j2").render(words)),
         "moduledata": _xml(environment.get_template("moduledata.xml.j2").render(words)),
-        "help.html": environment.get_template("help.html.j2").render(words).encode(),
-        **{
-            page.file: environment.get_template(f"{page.file}.j2").render(words).encode()
-            for page in pages.written(game, boards)
-        },
-        changelist.PAGE: environment.get_template("changes.html.j2").render(words).encode(),
     }
+    written = {page.file for page in pages.written(game, boards)} | {file for _, file in more_help}
+    for file in sorted(written | {pages.HELP, changelist.PAGE}):
+        files[file] = environment.get_template(f"{file}.j2").render(words).encode()
     return Module(files, tray, standing, saves(slots))
 
 

@@ -70,17 +70,16 @@ def tally(setting: Setting, kind: Kind) -> Trait:
     """`3 of 4 left (2.52)`: how a unit stands after a loss, with the rule of the face it shows or of its end."""
     own = [stage for stage in kind.track.stages if stage.rule != kind.track.rule]
     cases = [(f"Steps=={stage.steps}", quoted(f" ({kind.track.rule}, {stage.rule})")) for stage in own]
+    by_hand = (f"Steps==0 && {AUTO_ELIMINATE}==false", quoted(f", to be eliminated ({kind.track.rule})"))
+    gone = ("Steps==0", quoted(f", eliminated ({kind.track.rule})"))
     match kind.track.end:
         case "roadblock":
             burns = f"{kind.track.rule}, {setting.rule('Destroyed on Road')}"
-            cases += [("Steps==0 && OnRoad==true", quoted(f", a Roadblock ({burns})"))]
-            cases += [("Steps==0", quoted(f", eliminated ({kind.track.rule})"))]
+            cases += [("Steps==0 && OnRoad==true", quoted(f", a Roadblock ({burns})")), by_hand, gone]
         case "awaits-replacement":
             cases += [("Steps==0", quoted(f", awaits replacement ({kind.track.rule}, {setting.rule('Replace HQ')})"))]
         case _:
-            off = f"Steps==0 && {AUTO_ELIMINATE}==false"
-            cases += [(off, quoted(f", to be eliminated ({kind.track.rule})"))]
-            cases += [("Steps==0", quoted(f", eliminated ({kind.track.rule})"))]
+            cases += [by_hand, gone]
     ending = chosen(cases, quoted(f" ({kind.track.rule})"))
     text = expression(f'Steps+" of "+MaxSteps+" left"+({ending})')
     return CalculatedProperty("Tally", text, "steps left, as reports say it")
