@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 from pathlib import Path
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
@@ -39,7 +40,14 @@ class Module:
     files: Mapping[str, bytes]
     tray: tuple[Group, ...]
     standing: tuple[Stack, ...]
-    saves: Mapping[str, str]
+    slots: Slots
+
+    @cached_property
+    def saves(self) -> Mapping[str, str]:
+        """The texts of the saved games that the menu of set-ups opens, by file; written when they are asked for."""
+        game = self.slots.setting.game
+        told = {comforts.setup_file(one.id): saved_game(self.slots, one) for one in game.scenarios}
+        return {**told, comforts.EMPTY: saved_game(self.slots, replace(game.scenario, placements=()))}
 
 
 def module_texts(
@@ -76,15 +84,7 @@ def module_texts(
     written = {page.file for page in pages.written(game, boards)} | {file for _, file in more_help}
     for file in sorted(written | {pages.HELP, changelist.PAGE}):
         files[file] = environment.get_template(f"{file}.j2").render(words).encode()
-    return Module(files, tray, standing, saves(slots))
-
-
-def saves(slots: Slots) -> Mapping[str, str]:
-    """The texts of the saved games that the menu of set-ups opens, by file."""
-    empty = replace(slots.setting.game.scenario, placements=())
-    game = slots.setting.game
-    told = {comforts.setup_file(one.id): saved_game(slots, one) for one in game.scenarios}
-    return {**told, comforts.EMPTY: saved_game(slots, empty)}
+    return Module(files, tray, standing, slots)
 
 
 def _environment(templates: Sequence[Path]) -> Environment:
