@@ -53,6 +53,7 @@ def test_a_change_is_refused_with_file_and_line(monkeypatch: pytest.MonkeyPatch)
 
 def test_a_change_with_leave_needs_a_higher_version_and_is_pinned_anew() -> None:
     same = edited(game(MINI), definition="PROP;Steps;old", breaks="steps are counted anew")
+    assert len(said(same)) == 3
     assert all("raise the version: 0.1.0 must not have two meanings" in line for line in said(same))
     raised = edited(game(MINI), "0.2.0", "steps are counted anew", definition="PROP;Steps;old")
     assert said(raised) == []
