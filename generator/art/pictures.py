@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property, partial
 from hashlib import blake2b
+from itertools import zip_longest
 from pathlib import Path
 
 from generator.art import fonts
@@ -30,7 +31,7 @@ from generator.art.splash import splash
 from generator.art.style import Style
 from generator.art.style_file import load_style
 from generator.art.style_layers import OF_THE_MAP
-from generator.model.game import BoxSheet, Game, Ground
+from generator.model.game import BoxSheet, Game, Ground, Unit
 from generator.model.names import MOVED_PICTURE
 
 
@@ -87,13 +88,14 @@ class Studio:
         )
 
     def _shown(self) -> Iterator[Drawing]:
-        """A counter of every side and kind, strongest face up, for the splash."""
-        seen = set[tuple[str, str]]()
+        """A counter of every side and kind, strongest face up, the sides in turn, for the splash."""
+        first: dict[tuple[str, str], Unit] = {}
         for unit in self.game.units:
-            if (unit.side, unit.kind) not in seen:
-                seen.add((unit.side, unit.kind))
-                kind = next(kind for kind in self.game.kinds if kind.name == unit.kind)
-                yield counter(self.game, unit, kind.track.stages[0].face, self.style)
+            first.setdefault((unit.side, unit.kind), unit)
+        fronts = {kind.name: kind.track.stages[0].face for kind in self.game.kinds}
+        by_side = [[unit for (side, _), unit in first.items() if side == one.name] for one in self.game.sides]
+        for unit in (unit for turn in zip_longest(*by_side) for unit in turn if unit is not None):
+            yield counter(self.game, unit, fronts[unit.kind], self.style)
 
     def boards(self) -> tuple[Job, Job]:
         """The hex map and the map of boxes."""
