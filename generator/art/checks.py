@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterator
 from functools import partial
 
 from generator.art import fonts
+from generator.art.compose import sides
 from generator.art.compose_parts import NEEDS
 from generator.art.look import Look, dress, look, marker_look
 from generator.art.style import COMPUTED, Style
@@ -57,7 +58,7 @@ def _letters(owner: Unit | Marker, texts: tuple[str, ...]) -> Iterator[Problem]:
 
 
 def _looks(game: Game, style: Style) -> Iterator[Look]:
-    wardrobe, kinds = dress(style, game.units), {kind.name: kind for kind in game.kinds}
+    wardrobe, kinds = dress(style, game.units, sides(game)), {kind.name: kind for kind in game.kinds}
     for unit in game.units:
         kind = kinds.get(unit.kind)
         yield from (look(wardrobe, unit, kind, face) for face in printed_faces(kind.track)) if kind else ()

@@ -20,7 +20,7 @@ Faces = tuple[tuple[str, Drawing], ...]
 def counter(game: Game, unit: Unit, face: FaceKey, style: Style) -> Drawing:
     """One face of a unit."""
     kind = next(kind for kind in game.kinds if kind.name == unit.kind)
-    return _drawing(look(dress(style, game.units), unit, kind, face))
+    return _drawing(look(dress(style, game.units, sides(game)), unit, kind, face))
 
 
 def marker(marker: Marker, style: Style) -> Drawing:
@@ -40,10 +40,15 @@ def printed(game: Game, style: Style) -> Faces:
 
 
 def _unit_faces(game: Game, style: Style, printed: bool) -> Iterator[tuple[str, Drawing]]:
-    wardrobe, kinds = dress(style, game.units), {kind.name: kind for kind in game.kinds}
+    wardrobe, kinds = dress(style, game.units, sides(game)), {kind.name: kind for kind in game.kinds}
     for unit in game.units:
         for face in _faces_of(kinds[unit.kind], printed):
             yield face_picture(unit, face), _drawing(look(wardrobe, unit, kinds[unit.kind], face))
+
+
+def sides(game: Game) -> tuple[str, ...]:
+    """The names of a game's sides, in its order."""
+    return tuple(side.name for side in game.sides)
 
 
 def _faces_of(kind: Kind, printed: bool) -> tuple[FaceKey, ...]:

@@ -24,20 +24,24 @@ def tab_colours(style: Style, groups: Iterable[Group]) -> dict[Group, str]:
     wanted = list(dict.fromkeys(groups))
     found: dict[Group, str] = {}
     for at, (side, name) in enumerate(wanted):
-        used = [found[key] for key in wanted[:at] if key[0] == side]
+        before = [key for key in wanted[:at] if key[0] == side]
+        used = [found[key] for key in before if key[1] not in style.tabs]
         later = [style.tabs[n] for s, n in wanted[at + 1 : at + 2] if s == side and n in style.tabs]
-        named = [style.tabs[n] for s, n in wanted if s == side and n in style.tabs]
-        found[side, name] = style.tabs.get(name) or _next(style.palette, used, [*named, *used[-3:], *later])
+        near = [found[key] for key in before[-3:]]
+        found[side, name] = style.tabs.get(name) or _next(style.palette, used, [*near, *later])
     return found
 
 
 def _next(palette: Sequence[str], used: Sequence[str], others: Sequence[str]) -> str:
-    """The least used colour of the palette that is far enough from others; else the farthest from the last."""
+    """The least used colour of the palette that is far enough from its neighbours, or from the last and the next.
+
+    Colours that are given by name do not count beyond that: one of them changed leaves other formations as they are.
+    """
     if not palette:
         return "#808080"
     ranked = sorted(palette, key=lambda c: (used.count(c), palette.index(c)))
     apart = [c for c in ranked if all(colours.distance(c, other) >= APART for other in others)]
-    near = [c for c in ranked if all(colours.distance(c, other) >= APART for other in used[-2:])]
+    near = [c for c in ranked if all(colours.distance(c, other) >= APART for other in others[-2:])]
     return (apart or near or ranked)[0]
 
 

@@ -73,15 +73,15 @@ class Wardrobe:
         return str(self.sides.index(side) + 1) if side in self.sides else ""
 
 
-def dress(style: Style, units: Iterable[Unit]) -> Wardrobe:
-    """Gives every formation its colour, in the order of the units' ids; so are the sides counted.
+def dress(style: Style, units: Iterable[Unit], sides: Iterable[str] = ()) -> Wardrobe:
+    """Gives every formation its colour, in the order of the units' ids; `sides` are a game's, in its order.
 
     The order of the table has no say: sorting it by hand must not recolour the counters of a game under way.
     """
     units = tuple(sorted(units, key=lambda unit: unit.id))
     groups = [_groups(style, unit) for unit in units]
     tabs = tab_colours(style, (group for group, _ in groups))
-    sides = tuple(dict.fromkeys(unit.side for unit in units))
+    sides = tuple(dict.fromkeys((*sides, *(unit.side for unit in units))))
     return Wardrobe(style, tabs, flash_colours(style, tabs, groups), hatches(tabs), sides)
 
 

@@ -9,7 +9,7 @@ from typing import TypeVar
 from generator.art.style import STYLE, Box, Lettering, Rule, Settings, Style
 from generator.art.style_checks import style_problems
 from generator.art.style_layers import Said, layers
-from generator.art.style_schema import RuleRecord, SettingsRecord
+from generator.art.style_schema import RuleRecord, SettingsRecord, StyleFile
 from generator.art.symbol_file import load_symbols
 from generator.art.symbols import Symbol
 from generator.problems import Problem, ProblemsError
@@ -43,7 +43,7 @@ def load_style(name: str, folders: Iterable[Path]) -> Style:
 
 def _style(name: str, chain: tuple[Said, ...], symbols: Mapping[str, Symbol]) -> Style:
     records = [said.record for said in chain]
-    names = {said.name for said in chain}
+    names, coloured = {said.name for said in chain}, _coloured(chain)
     sheet = Settings()
     for record in records:
         sheet = sheet.under(_settings(record))
@@ -55,8 +55,8 @@ def _style(name: str, chain: tuple[Said, ...], symbols: Mapping[str, Symbol]) ->
         line=_last(1.6, (r.line for r in records)),
         sheet=sheet,
         rules=tuple(_rule(r) for record in records for r in record.rules if _meant(r, names)),
-        tabs=_tabs(chain),
-        palette=_last((), (r.palette or None for r in records)),
+        tabs=_merged(r.tabs for r in coloured),
+        palette=_last((), (r.palette or None for r in coloured)),
         flashes=_last((), (r.flashes or None for r in records)),
         short=_merged(r.short for r in records),
         symbols=symbols,
@@ -64,11 +64,10 @@ def _style(name: str, chain: tuple[Said, ...], symbols: Mapping[str, Symbol]) ->
     )
 
 
-def _tabs(chain: tuple[Said, ...]) -> dict[str, str]:
-    """The colours of formations by name; a style that says `own_tabs: no` takes none that a game lays over it."""
+def _coloured(chain: tuple[Said, ...]) -> list[StyleFile]:
+    """The files that say which colours formations have; a style with `own_tabs: no` takes none laid over it."""
     wanted = _last(True, (said.record.own_tabs for said in chain))
-    refused = [] if wanted else [said for said in chain if said.record.own_tabs is None]
-    return _merged(said.record.tabs for said in chain if said not in refused)
+    return [said.record for said in chain if wanted or said.record.own_tabs is not None]
 
 
 def _meant(record: RuleRecord, names: set[str]) -> bool:
