@@ -11,7 +11,7 @@ from generator.art.marks import Drawing, Mark, Rect
 from generator.model.game import Ground
 
 PAD, ROW, SYMBOL = 26.0, 46.0, 80.0
-WIDTH = 700.0
+WIDTH = 780.0
 
 
 def terrain_key(ground: Ground, style: MapStyle) -> Drawing:
