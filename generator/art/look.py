@@ -36,12 +36,18 @@ class Look:
     pips: Pips
 
     @cached_property
+    def _found(self) -> dict[str, str]:
+        return {}
+
+    @cached_property
     def _words(self) -> Mapping[str, str]:
         return {**self.settings.colours, **self.own}
 
     def colour(self, word: str) -> str:
         """The hex colour of a colour word; KeyError if nobody knows it."""
-        return styles.colour(self._words, word)
+        if word not in self._found:
+            self._found[word] = styles.colour(self._words, word)
+        return self._found[word]
 
     def place(self, box: str) -> Place:
         """A box in pixels."""

@@ -129,15 +129,20 @@ class Style:
     short: Mapping[str, str]
     symbols: Mapping[str, Symbol]
     emblems: Mapping[str, str] = field(default_factory=dict)
+    _laid: dict[tuple[int, ...], Settings] = field(default_factory=dict, init=False, compare=False, repr=False)
 
 
 def settings_for(style: Style, facts: Mapping[str, str]) -> Settings:
-    """The sheet with every rule that fits laid over it, in order."""
-    settings = style.sheet
-    for rule in style.rules:
-        if rule.fits(facts):
-            settings = settings.under(rule.settings)
-    return settings
+    """The sheet with every rule that fits laid over it, in order; many counters are dressed by the same rules."""
+    return _laid_over(style, tuple(at for at, rule in enumerate(style.rules) if rule.fits(facts)))
+
+
+def _laid_over(style: Style, rules: tuple[int, ...]) -> Settings:
+    if not rules:
+        return style.sheet
+    if rules not in style._laid:
+        style._laid[rules] = _laid_over(style, rules[:-1]).under(style.rules[rules[-1]].settings)
+    return style._laid[rules]
 
 
 def colour(words: Mapping[str, str], word: str, inside: tuple[str, ...] = ()) -> str:
