@@ -17,6 +17,8 @@ from generator.build import Report, Tools, build
 from generator.check import check
 from generator.package.vmod import unpack
 from generator.problems import ProblemsError
+from generator.traits import Layer
+from generator.vassal.opened import Opened
 from tests.games import ART, MINI, TEMPLATES
 
 
@@ -132,3 +134,26 @@ def test_nothing_unused_is_packed_and_large_pictures_carry_a_hash(mini: Path, tm
     assert len(boards) == 2
     assert {"buildFile.xml", "moduledata", "help.html"} <= set(names)
     assert all(name.startswith("images/") or "/" not in name for name in names)
+
+
+def test_pictures_twice_as_large_are_shown_at_the_size_of_a_counter(mini: Path, tmp_path: Path) -> None:
+    looks = Looks((mini / "art", ART), "contrast", 2)
+    files = unpack(build(mini, tmp_path, Tools((TEMPLATES,), looks)).module.read_bytes())
+    assert Image.open(BytesIO(files["images/n-1.full.png"])).size == (150, 150)
+    assert Image.open(BytesIO(files["images/marker.turn.png"])).size == (150, 150)
+    assert Image.open(BytesIO(files["images/moved.png"])).size == (18, 18)
+    layers = [t for _, _, chain in Opened(files).pieces for t in chain if isinstance(t, Layer) and t.name == "Face"]
+    assert {layer.scale for layer in layers} == {0.5, 0.3} and "marker.turn.png" in {
+        p for t in layers for p in t.images
+    }
+
+
+def test_a_wrong_symbol_and_a_wrong_style_are_told_in_one_run(mini: Path, tmp_path: Path) -> None:
+    changed(mini, "units.csv", "2/Levy,North,,foot,infantry,company", "2/Levy,Norht,,foot,infantri,compny")
+    changed(mini, "game.yaml", "symbols: [infantry, artillery, truck]", "")
+    changed(mini, "game.yaml", "sizes: [company, battery]", "")
+    for attempt in (check, lambda *a, **k: build(a[0], tmp_path, Tools((TEMPLATES,), a[1]))):
+        with pytest.raises(ProblemsError) as told:
+            attempt(mini, Looks((mini / "art", ART), "modren"))
+        for words in ("infantry", "company", "modern", "North"):
+            assert f'did you mean "{words}"?' in str(told.value)

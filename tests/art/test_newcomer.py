@@ -62,15 +62,22 @@ def test_an_own_picture_for_one_back_no_line_one_file(copy: Path) -> None:
     assert set(own_pictures(copy, chosin())) == {"usmc-7-1-a.reduced.png"}
 
 
-def test_values_at_the_top_three_lines(copy: Path) -> None:
-    path = copy / "art" / "style.yaml"
-    path.write_text(
-        path.read_text()
-        + "boxes: {values: 9.5 17 86.5 34, pips: 3.4 60 5.4 35.2, size: 30 53 40 5.8, symbol: 31 61 38 27,\n"
-        + "  left: 3.4 61 25.6 27.4, right: 71 61 25.6 27.4, band: 0 58.5 100 32.2}\n"
+def test_values_at_the_top_eight_lines_in_a_new_file(copy: Path) -> None:
+    (copy / "art" / "styles").mkdir()
+    (copy / "art" / "styles" / "top.yaml").write_text(
+        "extends: modern\n"
+        "boxes: {values: 9.5 17 86.5 34, pips: 3.4 60 5.4 35.2, size: 32 53 40 5.8, symbol: 33 61 38 27,\n"
+        "  left: 9.5 61 22 27.4, right: 72.5 61 24 27.4, band: 0 58.5 100 32.2}\n"
+        "rules:\n"
+        "  - when: {face: fired}\n"
+        "    boxes: {slash: 0 50 100 48, word: 0 50 100 48, left: 5 52.5 33 14.5, right: 61 82 35.4 14}\n"
+        "  - when: {size: division, symbol: hq}\n"
+        "    boxes: {symbol: 10 58 36 36, size: 48 53 48 5.8, name: 47 63 49 30}\n"
     )
-    for text in texts(dict(redrawn(copy))["usmc-7-1-a.full.png"]):
-        assert (text.text == "12-9-1") == (15 < text.y < 40)
+    drawn = dict(redrawn(copy, "top"))
+    for name in ("usmc-7-1-a.full", "usmc-1-1-wpns.fired", "ccf-58-hq.full", "ccf-58-172-1.remnant-reduced"):
+        for text in texts(drawn[f"{name}.png"]):
+            assert (text.text.count("-") == 2) == (15 < text.y < 38)
 
 
 def test_a_style_from_modern_in_ten_lines(copy: Path) -> None:
