@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from hashlib import blake2b
 from pathlib import Path
 
@@ -22,9 +22,10 @@ from generator.package.kept import Kept
 from generator.package.vmod import pack, unpack, write_whole
 from generator.problems import Problem, ProblemsError, errors
 from generator.vassal import checks, pinned
-from generator.vassal.buildfile import module_texts
+from generator.vassal.buildfile import module_texts, saved_games
 from generator.vassal.changelist import BUILD_ID
 from generator.vassal.maps import Boards
+from generator.vassal.slots import slots_of
 
 Tell = Callable[[str, int, int], None]
 """Told what is being done, how much of it, and of how much."""
@@ -106,37 +107,40 @@ def packed(game: Game, folder: Path, tools: Tools, kept: Kept, tell: Tell, warni
 
 
 def module_files(game: Game, own: Mapping[str, Own], tools: Tools, kept: Kept, tell: Tell) -> dict[str, bytes]:
-    """Everything in a module by its name in the archive; the game's pieces have their ids."""
+    """Everything in a module by its name in the archive; the game's pieces have their ids.
+
+    The hex map takes as long as all else together: a second process draws it meanwhile.
+    """
     studio = pictures.Studio(game, tools.looks, own)
-    images, boards = drawn(studio, kept, tell)
-    side, scale = round(studio.style.side), tools.looks.scale
-    module = module_texts(game, dict(game.ledger), boards, tools.templates, side=side, scale=scale)
-    saves = {name: pack({"savedGame": text.encode()}) for name, text in module.saves.items()}
+    slots = slots_of(game, round(studio.style.side), tools.looks.scale)
+    ground, boxes = studio.boards()
+    with ProcessPoolExecutor(max_workers=1) as beside:
+        ready = ground.draw if kept.has(ground.key) else beside.submit(ground.draw).result
+        images = counters(studio, kept, tell)
+        saves = {name: pack({"savedGame": text.encode()}) for name, text in saved_games(slots).items()}
+        sheets = [(title, large(job, kept)) for title, job in (("", boxes), *studio.sheets())]
+        tell("drawing the map", 0, 1)
+        (_, box_sheet), (_, front), *charts = sheets
+        board = large(replace(ground, draw=ready), kept)
+    titled = tuple((title, name) for title, (name, _) in charts)
+    module = module_texts(slots, Boards(board[0], box_sheet[0], front[0], titled), tools.templates)
+    images |= dict((board, *(picture for _, picture in sheets)))
     return identified({**module.files, **saves, **{f"{IMAGES}{name}": png for name, png in images.items()}})
 
 
-def drawn(studio: pictures.Studio, kept: Kept, tell: Tell) -> tuple[Mapping[str, bytes], Boards]:
-    """Every picture of the module by its name, and which of them are the boards.
+def counters(studio: pictures.Studio, kept: Kept, tell: Tell) -> dict[str, bytes]:
+    """Every small picture by its name."""
+    images, jobs = {}, studio.counters()
+    for number, job in enumerate(jobs, 1):
+        images[job.name] = kept.picture(job.key, job.draw)
+        tell("drawing counters", number, len(jobs))
+    return images
 
-    Boards take as long as all counters together: a second process draws them meanwhile.
-    """
-    images: dict[str, bytes] = {}
-    counters, boards = studio.counters(), studio.boards()
-    with ProcessPoolExecutor(max_workers=1) as beside:
-        ahead = {job.name: beside.submit(job.draw).result for job in boards if not kept.has(job.key)}
-        for number, job in enumerate(counters, 1):
-            images[job.name] = kept.picture(job.key, job.draw)
-            tell("drawing counters", number, len(counters))
-        named = []
-        for number, job in enumerate(boards, 1):
-            tell("drawing maps", number, len(boards))
-            png = kept.picture(job.key, ahead.get(job.name, job.draw))
-            named.append(hashed_picture(job.name, png))
-            images[named[-1]] = png
-    front, *charts = ((title, kept.picture(job.key, job.draw), job.name) for title, job in studio.sheets())
-    images |= {hashed_picture(stem, png): png for _, png, stem in (front, *charts)}
-    titled = tuple((title, hashed_picture(stem, png)) for title, png, stem in charts)
-    return images, Boards(named[0], named[1], hashed_picture(front[2], front[1]), titled)
+
+def large(job: pictures.Job, kept: Kept) -> tuple[str, bytes]:
+    """A large picture, under a name that tells its content."""
+    png = kept.picture(job.key, job.draw)
+    return hashed_picture(job.name, png), png
 
 
 def identified(files: Mapping[str, bytes]) -> dict[str, bytes]:

@@ -22,6 +22,7 @@ from generator.vassal.buildfile import module_texts
 from generator.vassal.maps import Boards
 from generator.vassal.opened import Opened
 from generator.vassal.opened_maps import Chart
+from generator.vassal.slots import slots_of
 
 YES = ("Always", "true")
 """What an option says that is on."""
@@ -33,7 +34,7 @@ def unbuilt(folder: Path, templates: Sequence[Path]) -> tuple[Game, Opened]:
     ground, sheet = game.ground, game.sheet
     boards = Boards("map.png", "boxes.png")
     sizes = {boards.ground: (ground.width, ground.height), boards.boxes: (sheet.width, sheet.height)}
-    return game, Opened(module_texts(game, dict(game.ledger), boards, templates).files, sizes)
+    return game, Opened(module_texts(slots_of(game), boards, templates).files, sizes)
 
 
 def laid_out(module: Opened, side: str = "") -> Table:

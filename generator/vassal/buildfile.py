@@ -18,7 +18,6 @@ from generator.model.game import Game
 from generator.traits import write_prototype
 from generator.vassal import changelist, comforts, helptext, pages
 from generator.vassal.maps import Boards, maps
-from generator.vassal.recipes.setting import Setting
 from generator.vassal.savegame import saved_game
 from generator.vassal.slots import Group, Slots, Stack, palette, stacks
 from generator.vassal.units import LAYERS, prototypes
@@ -28,9 +27,6 @@ VASSAL_VERSION = "3.7.16"
 
 MORE_HELP = (("What this module has", "checklist.html"),)
 """Help pages that a game may bring as templates of its own."""
-
-COUNTER = 75
-"""The side of a counter in pixels at scale 1."""
 
 
 @dataclass(frozen=True)
@@ -45,25 +41,18 @@ class Module:
     @cached_property
     def saves(self) -> Mapping[str, str]:
         """The texts of the saved games that the menu of set-ups opens, by file; written when they are asked for."""
-        game = self.slots.setting.game
-        told = {comforts.setup_file(one.id): saved_game(self.slots, one) for one in game.scenarios}
-        return {**told, comforts.EMPTY: saved_game(self.slots, replace(game.scenario, placements=()))}
+        return saved_games(self.slots)
 
 
-def module_texts(
-    game: Game, ids: Mapping[str, int], boards: Boards, templates: Sequence[Path], side: int = COUNTER, scale: int = 1
-) -> Module:
-    """`buildFile.xml`, `moduledata` and the help page; `templates` are folders, searched in this order.
-
-    Counters are `side` pixels; their pictures are drawn `scale` times as large.
-    """
-    slots = Slots(Setting(game, scale), ids, side)
+def module_texts(slots: Slots, boards: Boards, templates: Sequence[Path]) -> Module:
+    """`buildFile.xml`, `moduledata` and the help page; `templates` are folders, searched in this order."""
+    game = slots.setting.game
     tray, standing = palette(slots), stacks(slots, game.scenario)
     words = {
         "game": game,
         "vassal_version": VASSAL_VERSION,
         "saved": 0,
-        "next_piece_id": max(ids.values(), default=0) + 1,
+        "next_piece_id": max(slots.ids.values(), default=0) + 1,
         "prototypes": [{"name": name, "definition": write_prototype(ts)} for name, ts in prototypes(slots.setting)],
         "palette": tray,
         "maps": maps(game, boards, standing),
@@ -85,6 +74,13 @@ def module_texts(
     for file in sorted(written | {pages.HELP, changelist.PAGE}):
         files[file] = environment.get_template(f"{file}.j2").render(words).encode()
     return Module(files, tray, standing, slots)
+
+
+def saved_games(slots: Slots) -> Mapping[str, str]:
+    """The texts of the saved games that the menu of set-ups opens, by file; no picture is named in them."""
+    game = slots.setting.game
+    told = {comforts.setup_file(one.id): saved_game(slots, one) for one in game.scenarios}
+    return {**told, comforts.EMPTY: saved_game(slots, replace(game.scenario, placements=()))}
 
 
 def _environment(templates: Sequence[Path]) -> Environment:

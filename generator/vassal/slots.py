@@ -16,6 +16,9 @@ from generator.vassal.units import marker_piece, unit_piece
 
 MARKERS = "Markers"
 
+COUNTER = 75
+"""The side of a counter in pixels at scale 1."""
+
 
 @dataclass(frozen=True)
 class Slot:
@@ -130,6 +133,6 @@ def every_slot(tray: tuple[Group, ...], standing: tuple[Stack, ...]) -> tuple[Sl
     return (*in_tray, *(slot for stack in standing for slot in stack.slots))
 
 
-def setting_of(game: Game) -> Setting:
-    """The table a game is played at."""
-    return Setting(game)
+def slots_of(game: Game, side: int = COUNTER, scale: int = 1) -> Slots:
+    """The slots of a game whose pieces have their ids; counters of `side` pixels, drawn `scale` times as large."""
+    return Slots(Setting(game, scale), dict(game.ledger), side)

@@ -10,6 +10,7 @@ from generator.model.ledger import numbered
 from generator.model.resolve import load_game
 from generator.vassal.buildfile import Module, module_texts
 from generator.vassal.maps import Boards
+from generator.vassal.slots import slots_of
 
 ROOT = Path(__file__).parents[2]
 CHOSIN = ROOT / "generator" / "games" / "chosin"
@@ -30,4 +31,4 @@ def game(folder: Path) -> Game:
 def module(folder: Path) -> Module:
     """The texts of a game's module; pictures are named and not drawn."""
     told = game(folder)
-    return module_texts(told, dict(told.ledger), Boards("map.png", "boxes.png"), (TEMPLATES,))
+    return module_texts(slots_of(told), Boards("map.png", "boxes.png"), (TEMPLATES,))

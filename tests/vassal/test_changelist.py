@@ -10,6 +10,7 @@ from generator.model.resolve import load_game
 from generator.vassal.buildfile import module_texts
 from generator.vassal.changelist import PAGE, edition_line
 from generator.vassal.maps import Boards
+from generator.vassal.slots import slots_of
 from tests.games import CHOSIN, TEMPLATES, game
 
 
@@ -19,7 +20,7 @@ def example() -> Game:
 
 
 def texts(told: Game) -> dict[str, str]:
-    files = module_texts(told, dict(told.ledger), Boards("map.png", "boxes.png"), (TEMPLATES,)).files
+    files = module_texts(slots_of(told), Boards("map.png", "boxes.png"), (TEMPLATES,)).files
     return {name: data.decode() for name, data in files.items()}
 
 

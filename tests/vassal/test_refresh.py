@@ -30,6 +30,7 @@ from generator.vassal.buildfile import module_texts
 from generator.vassal.maps import Boards
 from generator.vassal.opened import Opened
 from generator.vassal.refresh import forgotten, refreshed
+from generator.vassal.slots import slots_of
 from tests.games import CHOSIN, TEMPLATES, game
 
 Chain = tuple[Trait, ...]
@@ -37,7 +38,7 @@ Chain = tuple[Trait, ...]
 
 def pieces(told: Game) -> dict[str, Chain]:
     """Every piece of a module by id, prototypes unfolded."""
-    book = Opened(module_texts(told, dict(told.ledger), Boards("map.png", "boxes.png"), (TEMPLATES,)).files)
+    book = Opened(module_texts(slots_of(told), Boards("map.png", "boxes.png"), (TEMPLATES,)).files)
     return {gpid: tuple(book.expanded(traits)) for _, gpid, traits in book.pieces}
 
 
