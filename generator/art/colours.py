@@ -51,6 +51,13 @@ def distance(one: str, other: str) -> float:
     return math.dist(_lab(one), _lab(other))
 
 
+@lru_cache(maxsize=4096)
+def distance_for_all(one: str, other: str) -> float:
+    """How different two colours look to whoever tells them apart least."""
+    seen = [distance(seen_by(eyes, one), seen_by(eyes, other)) for eyes in _SEEN_BY]
+    return min(distance(one, other), *seen)
+
+
 def seen_by(eyes: Eyes, colour: str) -> str:
     """A colour as somebody who is colour-blind sees it."""
     linear = tuple(_linear(v) for v in _channels(colour))

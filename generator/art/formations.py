@@ -5,13 +5,16 @@ Neighbours, that is formations of a side one after the other in the list of unit
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from generator.art import colours
 from generator.art.style import Style
 
 APART = 25.0
 """CIE 1976 Delta E."""
+
+APART_FOR_ALL = 20.0
+"""The same as the colour-blind see it, from the last one and the next, where the palette has it."""
 
 Group = tuple[str, str]
 """A side and one of its formations."""
@@ -27,8 +30,8 @@ def tab_colours(style: Style, groups: Iterable[Group]) -> dict[Group, str]:
         before = [key for key in wanted[:at] if key[0] == side]
         used = [found[key] for key in before if key[1] not in style.tabs]
         later = [style.tabs[n] for s, n in wanted[at + 1 : at + 2] if s == side and n in style.tabs]
-        near = [found[key] for key in before[-3:]]
-        found[side, name] = style.tabs.get(name) or _next(style.palette, used, [*near, *later])
+        near = [*(found[key] for key in before[-3:-1]), *later, *(found[key] for key in before[-1:])]
+        found[side, name] = style.tabs.get(name) or _next(style.palette, used, near)
     return found
 
 
@@ -42,14 +45,18 @@ def _next(palette: Sequence[str], used: Sequence[str], others: Sequence[str]) ->
     ranked = sorted(palette, key=lambda c: (used.count(c), palette.index(c)))
     apart = [c for c in ranked if all(colours.distance(c, other) >= APART for other in others)]
     near = [c for c in ranked if all(colours.distance(c, other) >= APART for other in others[-2:])]
-    return (apart or near or ranked)[0]
+    for_all = [c for c in apart if all(colours.distance_for_all(c, other) >= APART_FOR_ALL for other in others[-2:])]
+    return (for_all or apart or near or ranked)[0]
 
 
-def hatches(tabs: Mapping[Group, str]) -> dict[Group, int]:
-    """How many formations of the same side had a formation's colour before: 0, 1, 2, and 0 again."""
+def hatches(tabs: Mapping[Group, str], named: Collection[str] = ()) -> dict[Group, int]:
+    """How many formations of the same side had a formation's colour before: 0, 1, 2, and 0 again.
+
+    Those whose colour is given by name come first.
+    """
     found: dict[Group, int] = {}
-    for at, (group, colour) in enumerate(tabs.items()):
-        before = [other for other in list(tabs.items())[:at] if other == ((group[0], other[0][1]), colour)]
+    for group in sorted(tabs, key=lambda group: group[1] not in named):
+        before = [other for other in found if other[0] == group[0] and tabs[other] == tabs[group]]
         found[group] = len(before) % 3
     return found
 

@@ -88,7 +88,7 @@ def dress(style: Style, units: Iterable[Unit], sides: Iterable[str] = ()) -> War
     groups = [_groups(style, unit) for unit in units]
     tabs = tab_colours(style, (group for group, _ in groups))
     sides = tuple(dict.fromkeys((*sides, *(unit.side for unit in units))))
-    return Wardrobe(style, tabs, flash_colours(style, tabs, groups), hatches(tabs), sides)
+    return Wardrobe(style, tabs, flash_colours(style, tabs, groups), hatches(tabs, style.tabs), sides)
 
 
 def _groups(style: Style, unit: Unit) -> Part:

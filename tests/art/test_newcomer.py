@@ -63,7 +63,7 @@ def test_an_own_picture_for_one_back_no_line_one_file(copy: Path) -> None:
 
 
 def test_values_at_the_top_eight_lines_in_a_new_file(copy: Path) -> None:
-    (copy / "art" / "styles").mkdir()
+    (copy / "art" / "styles").mkdir(exist_ok=True)
     (copy / "art" / "styles" / "top.yaml").write_text(
         "extends: modern\n"
         "boxes: {values: 9.5 17 86.5 34, pips: 3.4 60 5.4 35.2, size: 32 53 40 5.8, symbol: 33 61 38 27,\n"
@@ -81,7 +81,7 @@ def test_values_at_the_top_eight_lines_in_a_new_file(copy: Path) -> None:
 
 
 def test_a_style_from_modern_in_ten_lines(copy: Path) -> None:
-    (copy / "art" / "styles").mkdir()
+    (copy / "art" / "styles").mkdir(exist_ok=True)
     (copy / "art" / "styles" / "night.yaml").write_text(
         "title: Night\n"
         "extends: modern\n"
