@@ -60,6 +60,10 @@ def test_flashes_show_on_the_tab_and_run_out() -> None:
 def test_stripes_tell_formations_of_one_colour_apart() -> None:
     tabs = {("A", str(n)): colour for n, colour in enumerate(["#000000", "#ffffff", "#000000", "#000000", "#000000"])}
     assert list(hatches({**tabs, ("B", "x"): "#000000"}).values()) == [0, 0, 1, 2, 0, 0]
+    assert list(hatches({("A", "x"): "#000000", ("A", "named"): "#000000"}, {"named"}).items()) == [
+        (("A", "named"), 0),
+        (("A", "x"), 1),
+    ]
 
 
 @pytest.mark.parametrize("eyes", ["protan", "deutan", "tritan"])

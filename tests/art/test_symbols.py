@@ -15,6 +15,8 @@ from .games import ART
 
 NEEDED = [
     "infantry",
+    "marine",
+    "mg",
     "commando",
     "recon",
     "engineer",
@@ -33,9 +35,14 @@ NEEDED = [
     "signal",
     "wreck-truck",
     "wreck-tank",
+    "wreck-halftrack",
+    "silhouette-tank",
+    "silhouette-truck",
+    "silhouette-halftrack",
     "flag",
 ]
-SIZES = ["platoon", "company", "battery", "battalion", "regiment", "division"]
+SIZES = ["platoon", "company", "battery", "battalion", "regiment", "brigade", "division", "corps"]
+HEAD = "source: me\nsymbols:\n  a:\n    strokes:\n"
 PLACE = Place(10, 20, 30, 20, 1.5)
 INKS = dict.fromkeys(("ink", "fill", "frame", "paper", "accent", "flame", "ember", "wreck"), "#000000")
 
@@ -49,7 +56,7 @@ def test_every_symbol_is_there_and_differs() -> None:
     assert not [(a, b) for a in wanted for b in wanted if a < b and drawings[a] == drawings[b] and (b, a) not in alike]
 
 
-@pytest.mark.parametrize("name", [*NEEDED[:17], *(f"size-{size}" for size in SIZES)])
+@pytest.mark.parametrize("name", [*NEEDED[:19], *(f"size-{size}" for size in SIZES)])
 def test_strokes_stay_near_their_box(name: str) -> None:
     for stroke in load_symbols((ART,))[name].strokes:
         assert all(-0.01 <= x <= 1.01 and -0.01 <= y <= 1.5 for x, y in stroke.points)
@@ -80,6 +87,14 @@ def test_a_stroke_of_each_shape() -> None:
         ("source: me\nsymbols:\n  a:\n    strokes:\n      - {lin: 0 0}\n", 'did you mean "line"?'),
         ("source: me\nsymbols:\n  a:\n    strokes:\n      - {line: 0 0 1}\n", "must be pairs of numbers"),
         ("symbols: {}\n", '"source" is missing'),
+        (
+            HEAD + '      - {line: "0 0, 1 1", colour: inc}\n',
+            ':5: error: a stroke has no colour "inc" (did you mean "ink"?)',
+        ),
+        (HEAD + '      - {area: "0 0, 1 1"}\n', "this has fewer than 3 points"),
+        (HEAD + '      - {dot: "0 0"}\n', "a stroke of this shape (dot) wants a radius"),
+        (HEAD + '      - {word: "0 0", radius: 1}\n', "a word wants a text"),
+        (HEAD + '      - {line: "0 0, 9 9"}\n', "must lie near the box"),
     ],
 )
 def test_broken_files_are_told(text: str, told: str, tmp_path: Path) -> None:
