@@ -12,7 +12,10 @@ from generator.art import outline
 from generator.art.marks import Line, Mark
 from generator.art.room import Room, room
 
-FINE = 4
+FINE, COARSE = 4, 3
+"""How much finer shapes are filled: small pictures, and boards, whose lines are long and whose pixels are many."""
+LARGE = 4_000_000
+"""Pixels of a picture that is a board."""
 HALF = 0.5 + 1e-6
 """A half, and a little for what sines leave: a point on the border of two pixels goes to the same one everywhere."""
 TILE = 512
@@ -24,15 +27,16 @@ Picture = Image.Image
 def shapes(picture: Picture, marks: tuple[Mark, ...], scale: float) -> None:
     """Draws shapes over a picture, touching only the tiles they lie in."""
     rooms = [_scaled(room(mark), scale) for mark in marks]
+    finer = COARSE if picture.width * picture.height > LARGE else FINE
     for box in _tiles(picture.size, rooms):
         left, top, right, bottom = box
         seen = [m for m, r in zip(marks, rooms, strict=True) if _meet(r, box)]
         if not seen:
             continue
-        fine = ((right - left) * FINE, (bottom - top) * FINE)
+        fine = ((right - left) * finer, (bottom - top) * finer)
         part = picture.crop(box).resize(fine, Image.Resampling.NEAREST)
-        _fill(part, seen, outline.Zoom(scale * FINE, left * FINE, top * FINE, *fine))
-        picture.paste(part.reduce(FINE), (left, top))
+        _fill(part, seen, outline.Zoom(scale * finer, left * finer, top * finer, *fine))
+        picture.paste(part.reduce(finer), (left, top))
 
 
 def _scaled(box: Room, scale: float) -> Room:
