@@ -33,7 +33,7 @@ from generator.traits.commands import (
     Report,
     Trigger,
 )
-from generator.traits.display import AreaOfEffect, Label, NonRectangular
+from generator.traits.display import AreaOfEffect, Border, Label, NonRectangular
 from generator.traits.errors import TraitError
 from generator.traits.fields import sides
 from generator.traits.grouping import (
@@ -107,6 +107,7 @@ __all__ = [
     "Attachment",
     "BasicName",
     "BasicPiece",
+    "Border",
     "CalculatedProperty",
     "Change",
     "Changer",

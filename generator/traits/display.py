@@ -94,6 +94,17 @@ class OldNonRectangular(NonRectangular, id="nonRect"):
         return NonRectangular(shape=body)
 
 
+class Border(Trait, id="border"):
+    """A coloured frame while properties are true (counters/BorderOutline.java)."""
+
+    property: Text = ""
+    description: Text = ""
+    thickness: Whole = 2
+    colour: Colour = (255, 0, 0)
+    property2: Text = ""
+    compare: Text = "AND"
+
+
 class AreaOfEffect(Trait, id="AreaOfEffect"):
     """A shaded area around the counter (counters/AreaOfEffect.java)."""
 
