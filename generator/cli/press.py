@@ -19,9 +19,9 @@ AtOption = Annotated[str, typer.Option("--at", metavar="PLACE", help="A hex or a
 @complaining("nothing more was pressed")
 def press(unit: UnitArgument, keys: KeysArgument, game: GameOption = "chosin", at: AtOption = "") -> None:
     """Presses keys on a unit, one after another, and says what happens as the chat of VASSAL would."""
-    from generator.cli import places, session
+    from generator.cli import places, pressing
     from generator.playing import find, laid_out, unbuilt
 
     folder = places.game_folder(game)
     table = laid_out(unbuilt(folder, places.templates(folder))[1])
-    session.pressed(table, find(table, unit), keys, at)
+    pressing.pressed(table, find(table, unit), keys, at)

@@ -9,7 +9,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from generator import playing
-from generator.cli import session
+from generator.cli import pressing
 from generator.cli.app import app
 from generator.play.setup import on_bare_table
 from generator.problems import ProblemsError
@@ -91,7 +91,7 @@ def test_what_is_grey_in_the_menu_cannot_be_chosen() -> None:
     never = Trigger(menu="Jump", key=ctrl("J"), condition="{1==2}", actions=(named("Up"),))
     table, id = on_bare_table(Piece((BasicPiece(name="Tank"), never)))
     with pytest.raises(ProblemsError, match='"Tank" does not offer "Jump" now'):
-        session.pressed(table, id, ["Jump"], "")
+        pressing.pressed(table, id, ["Jump"], "")
 
 
 def test_no_key_is_a_wrong_use() -> None:
