@@ -9,27 +9,16 @@ from pydantic import Field
 from generator.data.schema import Record
 from generator.data.schema_game import CommandRecord, StageRecord, Words
 from generator.data.schema_parts import SummaryRecord
-from generator.data.schema_tables import UnitRow
+from generator.data.schema_tables import UnitColumns, UnitRow
 
 
-class UnitChange(Record):
-    """A unit corrected: any column of units.csv; one left blank is the kind's again. `~` marks an estimate."""
+class UnitChange(UnitColumns):
+    """A unit corrected: any column of units.csv; one left blank is the kind's again."""
 
     id: str
     name: str = ""
     side: str = ""
-    service: str = ""
     kind: str = ""
-    symbol: str = ""
-    size: str = ""
-    formation: str = ""
-    parent: str = ""
-    division: str = ""
-    values: str = ""
-    reduced: str = ""
-    remnant: str = ""
-    remnant_reduced: str = ""
-    note: str = ""
 
 
 class KindChange(Record):

@@ -9,14 +9,10 @@ from pydantic import Field
 from generator.data.schema import Named, Record
 
 
-class UnitRow(Record):
-    """units.csv: one unit a row. A blank value is the kind's; a `~` before a value marks an estimate."""
+class UnitColumns(Record):
+    """What may be left blank of a unit, in units.csv and in errata. A `~` before a value marks an estimate."""
 
-    id: str
-    name: str
-    side: str
     service: str = ""
-    kind: str
     symbol: str = ""
     size: str = ""
     formation: str = ""
@@ -26,9 +22,18 @@ class UnitRow(Record):
     reduced: str = ""
     remnant: str = ""
     remnant_reduced: str = ""
+    note: str = ""
+
+
+class UnitRow(UnitColumns):
+    """units.csv: one unit a row. A blank value is the kind's."""
+
+    id: str
+    name: str
+    side: str
+    kind: str
     origin: str = ""
     source: str = ""
-    note: str = ""
 
 
 class PositionRow(Record):
