@@ -7,35 +7,38 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from generator.cli.app import app, complaining
+from generator.cli.app import OutOption, app, complaining
 
 if TYPE_CHECKING:
     from generator.comparing import Compared
     from generator.diff import Seen
 
+PAGE = "diff.html"
+"""The page with pictures."""
+
 EDITION = "A .vmod file, or a game with its errata: chosin, chosin@none, chosin@ID,ID, folder@all."
 OldArgument = Annotated[str, typer.Argument(metavar="OLD", help=EDITION)]
 NewArgument = Annotated[str, typer.Argument(metavar="NEW", help="Likewise.")]
-ReportOption = Annotated[Path, typer.Option("--report", metavar="FILE", help="Where the page with pictures goes.")]
 LossOption = Annotated[bool, typer.Option("--fail-on-loss", help="Exit code 1 if a running game would lose anything.")]
 
 
 @app.command()
 @complaining("nothing was compared")
 def diff(
-    old: OldArgument, new: NewArgument, report: ReportOption = Path("build/diff.html"), fail_on_loss: LossOption = False
+    old: OldArgument, new: NewArgument, output: OutOption = Path("build"), fail_on_loss: LossOption = False
 ) -> None:
     """Tells what changed for players between two editions, and what a running game would lose, piece by piece.
 
-    The same goes into a page of HTML, with faces before and after side by side.
+    The same goes into a page, `diff.html`, with faces before and after side by side.
     """
     from generator.cli import places, show
     from generator.comparing import compare
     from generator.diff.page import page
     from generator.package.vmod import write_whole
 
-    compared = compare(_edition(old, report), _edition(new, report))
+    compared = compare(_edition(old, output), _edition(new, output))
     html = page(compared.old, compared.new, compared.differences, compared.losses, (places.shipped("templates"),))
+    report = output / PAGE
     write_whole(report, html.encode())
     _tell(compared)
     show.OUT.print(f"written: {report}", style="bold", markup=False)
@@ -43,7 +46,7 @@ def diff(
         raise typer.Exit(1)
 
 
-def _edition(word: str, report: Path) -> Seen:
+def _edition(word: str, output: Path) -> Seen:
     """The edition a word on the command line means."""
     from generator.build import Tools
     from generator.cli import places
@@ -54,7 +57,7 @@ def _edition(word: str, report: Path) -> Seen:
         return opened(Path(word))
     game, _, errata = word.rpartition("@") if "@" in word else (word, "", ALL)
     folder = places.game_folder(game)
-    tools = Tools(places.templates(folder), places.looks(folder), report.parent / ".kept")
+    tools = Tools(places.templates(folder), places.looks(folder), output / ".kept")
     return made(word, folder, errata or ALL, tools)
 
 

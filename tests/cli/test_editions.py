@@ -82,19 +82,19 @@ def test_any_state_of_a_game_builds(mini: Path, tmp_path: Path) -> None:
 def test_diff_of_two_states_and_of_a_file(mini: Path, tmp_path: Path) -> None:
     run("build", str(mini), "--output", str(tmp_path / "out"))
     erratum(mini, "version: 0.2.0\nunits:\n  - {id: n-1, values: 5-3}\n")
-    old, report = str(tmp_path / "out" / "mini-0.1.0.vmod"), str(tmp_path / "report.html")
+    old, into = str(tmp_path / "out" / "mini-0.1.0.vmod"), ("--output", str(tmp_path))
     for before in (old, f"{mini}@none"):
-        told = run("diff", before, f"{mini}@all", "--report", report, "--fail-on-loss")
+        told = run("diff", before, f"{mini}@all", *into, "--fail-on-loss")
         assert told.exit_code == 0, told.output
         assert "1/Levy  full 4-2, now 5-3" in told.output
         assert "a running game loses nothing" in told.output
-        assert "data:image/png;base64," in (tmp_path / "report.html").read_text("utf-8")
-    assert "nothing changed for players" in run("diff", old, f"{mini}@none", "--report", report).output
+        assert "data:image/png;base64," in (tmp_path / "diff.html").read_text("utf-8")
+    assert "nothing changed for players" in run("diff", old, f"{mini}@none", *into).output
 
 
 def test_a_loss_fails_only_where_asked_to(mini: Path, tmp_path: Path) -> None:
     erratum(mini, "withdrawn:\n  - {id: s-2}\nstart:\n  - {unit: s-2, at: nowhere}\n")
-    words = ("diff", f"{mini}@none", f"{mini}@sheet", "--report", str(tmp_path / "report.html"))
+    words = ("diff", f"{mini}@none", f"{mini}@sheet", "--output", str(tmp_path))
     assert run(*words).exit_code == 0
     failed = run(*words, "--fail-on-loss")
     assert failed.exit_code == 1
