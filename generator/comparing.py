@@ -9,10 +9,12 @@ from generator.art.own import own_pictures
 from generator.build import Tools, module_files
 from generator.check import sound
 from generator.diff import Difference, Loss, Seen, differences, losses, read_module
+from generator.grids import GridError
 from generator.model import ledger
-from generator.package.kept import Kept
+from generator.package.kept import kept_in
 from generator.package.vmod import opened as unpacked
 from generator.problems import Problem, ProblemsError, Where
+from generator.traits import TraitError
 from generator.vassal.opened import BUILD_FILE
 
 
@@ -27,8 +29,11 @@ class Compared:
 
 
 def compare(old: Seen, new: Seen) -> Compared:
-    """The comparison of two editions."""
-    return Compared(old, new, differences(old, new), losses(old, new))
+    """The comparison of two editions; ProblemsError if one of them cannot be read through."""
+    try:
+        return Compared(old, new, differences(old, new), losses(old, new))
+    except (TraitError, GridError) as error:
+        raise ProblemsError([Problem(Where(BUILD_FILE), f"a module cannot be read: {error}")]) from None
 
 
 def opened(path: Path) -> Seen:
@@ -42,6 +47,6 @@ def opened(path: Path) -> Seen:
 def made(label: str, folder: Path, errata: str, tools: Tools) -> Seen:
     """The edition that a build of a game with these errata would make; nothing is written but kept pictures."""
     game, _ = ledger.numbered(sound(folder, tools.looks, strict=False, errata=errata)[0])
-    kept = Kept(tools.kept / game.id if tools.kept else None)
+    kept = kept_in(tools.kept, game.id)
     own = own_pictures(folder, game, tools.looks.given)
     return read_module(label, module_files(game, own, tools, kept, lambda what, done, total: None))

@@ -41,7 +41,7 @@ def _renamed(old: Seen, new: Seen) -> dict[str, str]:
 
 
 def _text(seen: Seen, name: str, renamed: Mapping[str, str]) -> str:
-    text = seen.opened.files.get(name, b"").decode()
+    text = seen.opened.files.get(name, b"").decode(errors="replace")
     for before, after in renamed.items():
         text = re.sub(rf"(?<!\w){re.escape(before)}(?!\w)", after.replace("\\", r"\\"), text)
     return text

@@ -20,9 +20,11 @@ Standing = tuple[str, str, int, int]
 def standing_in(opened: Opened) -> Iterator[tuple[str, list[Standing]]]:
     """Every set-up by name, and the pieces in it."""
     for setup in opened.root.iter(SETUP):
-        data = opened.files.get(setup.get("file") or "")
+        file = setup.get("file") or ""
+        data = opened.files.get(file)
         if data is not None:
-            yield setup.get("name", ""), list(_pieces(unpack(data).get("savedGame", b"").decode()))
+            saved = unpack(data, file).get("savedGame", b"").decode(errors="replace")
+            yield setup.get("name", ""), list(_pieces(saved))
 
 
 def _pieces(text: str) -> Iterator[Standing]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import zipfile
+import zlib
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -11,6 +12,9 @@ from generator.problems import Problem, ProblemsError, Where
 
 EPOCH = (1980, 1, 1, 0, 0, 0)
 """The date of every entry: the earliest a zip can hold, so that no clock gets in."""
+
+DAMAGED = (zipfile.BadZipFile, zlib.error, NotImplementedError, RuntimeError, EOFError, ValueError)
+"""What Python says of an archive that is none, is damaged, or is packed or locked in a way it does not know."""
 
 PACKED_ALREADY = (".png", ".jpg", ".gif")
 
@@ -28,10 +32,13 @@ def pack(files: Mapping[str, bytes]) -> bytes:
     return buffer.getvalue()
 
 
-def unpack(data: bytes) -> dict[str, bytes]:
-    """The reverse of `pack`."""
-    with zipfile.ZipFile(io.BytesIO(data)) as archive:
-        return {name: archive.read(name) for name in archive.namelist()}
+def unpack(data: bytes, name: str = "archive") -> dict[str, bytes]:
+    """The reverse of `pack`; ProblemsError, under the archive's `name`, if it is none or is damaged."""
+    try:
+        with zipfile.ZipFile(io.BytesIO(data)) as archive:
+            return {entry: archive.read(entry) for entry in archive.namelist()}
+    except DAMAGED:
+        raise ProblemsError([Problem(Where(name), "this is no module", "a .vmod file is wanted")]) from None
 
 
 def write_whole(path: Path, data: bytes) -> None:
@@ -47,7 +54,4 @@ def write_whole(path: Path, data: bytes) -> None:
 
 def opened(path: Path) -> dict[str, bytes]:
     """The files in an archive by name; ProblemsError if it is none."""
-    try:
-        return unpack(path.read_bytes())
-    except zipfile.BadZipFile:
-        raise ProblemsError([Problem(Where(path.name), "this is no module", "a .vmod file is wanted")]) from None
+    return unpack(path.read_bytes(), path.name)

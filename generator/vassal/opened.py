@@ -12,6 +12,7 @@ from functools import cached_property
 from lxml import etree
 
 from generator.grids import GridError, Point, locate
+from generator.problems import Problem, ProblemsError, Where
 from generator.traits import Piece, Prototype, Trait, read_add_piece, read_prototype
 from generator.vassal.opened_maps import MAPS, Chart, owned_values, read_map, region_point
 
@@ -46,8 +47,13 @@ class Opened:
 
     @cached_property
     def root(self) -> etree._Element:
-        """The root of the build file."""
-        return etree.fromstring(self.files[BUILD_FILE])
+        """The root of the build file; ProblemsError with the line if it is no XML."""
+        try:
+            return etree.fromstring(self.files[BUILD_FILE])
+        except etree.XMLSyntaxError as error:
+            raise ProblemsError(
+                [Problem(Where(BUILD_FILE, error.lineno or 0), f"this is no XML: {error.msg}")]
+            ) from None
 
     @cached_property
     def prototypes(self) -> dict[str, tuple[Trait, ...]]:
