@@ -18,7 +18,7 @@ from generator.model import ledger
 from generator.model.game import Game
 from generator.model.names import hashed_picture
 from generator.package.fingerprint import fingerprint
-from generator.package.kept import Kept
+from generator.package.kept import Kept, kept_in
 from generator.package.vmod import pack, unpack, write_whole
 from generator.problems import Problem, ProblemsError, errors
 from generator.vassal import checks, pinned
@@ -81,7 +81,7 @@ def build(
     """
     game, warnings = sound(folder, tools.looks, strict=strict, errata=errata)
     game, new_ids = ledger.numbered(game)
-    kept = Kept(tools.kept / game.id if tools.kept else None)
+    kept = kept_in(tools.kept, game.id)
     made_from = fingerprint((HOUSE, folder, *tools.folders), (errata, tools.looks.style, str(tools.looks.scale)))
     data = kept.module(made_from)
     if data is None:

@@ -20,7 +20,7 @@ from generator.art.style import Style
 from generator.art.style_file import load_style
 from generator.check import sound
 from generator.model.game import Game
-from generator.package.kept import Kept
+from generator.package.kept import kept_in
 from generator.package.serve import Edition
 from generator.package.vmod import write_whole
 from generator.package.web import Gallery, inlined, page, state, worst_first
@@ -110,7 +110,7 @@ class Workshop:
     _made: dict[str, tuple[Style, Mapping[str, Shot]]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        self.kept = Kept(self.tools.kept / f"{self.folder.name}-preview" if self.tools.kept else None)
+        self.kept = kept_in(self.tools.kept, f"{self.folder.name}-preview")
 
     def shown(self) -> tuple[Game, tuple[Problem, ...], Mapping[str, Mapping[str, Shot]]]:
         """The game, its warnings, and every picture in every style; ProblemsError with everything that is wrong."""

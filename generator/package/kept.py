@@ -60,3 +60,8 @@ class Kept:
 
 def _name(key: str) -> str:
     return blake2b(key.encode(), digest_size=16).hexdigest() + ".png"
+
+
+def kept_in(folder: Path | None, name: str) -> Kept:
+    """What is kept for one game: a folder of that name in the one for all, or nothing where nothing is kept."""
+    return Kept(folder / name if folder else None)

@@ -127,12 +127,6 @@ def _stacks_at(slots: Slots, place: str, things: list[Unit | Marker], source: st
     return [Stack(place, game.ground.map_name, place, x, y, tuple(reversed(made)))]
 
 
-def every_slot(tray: tuple[Group, ...], standing: tuple[Stack, ...]) -> tuple[Slot, ...]:
-    """Every slot of a module."""
-    in_tray = [slot for tab in tray for page in tab.groups for slot in page.slots]
-    return (*in_tray, *(slot for stack in standing for slot in stack.slots))
-
-
 def slots_of(game: Game, side: int = COUNTER, scale: int = 1) -> Slots:
     """The slots of a game whose pieces have their ids; counters of `side` pixels, drawn `scale` times as large."""
     return Slots(Setting(game, scale), dict(game.ledger), side)
