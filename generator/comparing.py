@@ -2,38 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
 
 from generator.art.own import own_pictures
 from generator.build import Tools, module_files
 from generator.check import sound
-from generator.diff import Difference, Loss, Seen, differences, losses, read_module
-from generator.grids import GridError
+from generator.diff import Seen, read_module
 from generator.model import ledger
 from generator.package.kept import kept_in
 from generator.package.vmod import opened as unpacked
 from generator.problems import Problem, ProblemsError, Where
-from generator.traits import TraitError
 from generator.vassal.opened import BUILD_FILE
-
-
-@dataclass(frozen=True)
-class Compared:
-    """Two editions, what changed for players, and what a running game would lose."""
-
-    old: Seen
-    new: Seen
-    differences: tuple[Difference, ...]
-    losses: tuple[Loss, ...]
-
-
-def compare(old: Seen, new: Seen) -> Compared:
-    """The comparison of two editions; ProblemsError if one of them cannot be read through."""
-    try:
-        return Compared(old, new, differences(old, new), losses(old, new))
-    except (TraitError, GridError) as error:
-        raise ProblemsError([Problem(Where(BUILD_FILE), f"a module cannot be read: {error}")]) from None
 
 
 def opened(path: Path) -> Seen:

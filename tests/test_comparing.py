@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from generator.comparing import compare, opened
+from generator.comparing import opened
+from generator.diff import compare
 from generator.package.vmod import pack
 from generator.problems import ProblemsError
 from tests.games import MINI, game, module

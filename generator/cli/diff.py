@@ -10,8 +10,7 @@ import typer
 from generator.cli.app import OutOption, app, complaining
 
 if TYPE_CHECKING:
-    from generator.comparing import Compared
-    from generator.diff import Seen
+    from generator.diff import Compared, Seen
 
 PAGE = "diff.html"
 """The page with pictures."""
@@ -32,7 +31,7 @@ def diff(
     The same goes into a page, `diff.html`, with faces before and after side by side.
     """
     from generator.cli import places, show
-    from generator.comparing import compare
+    from generator.diff import compare
     from generator.diff.page import page
     from generator.package.vmod import write_whole
 
